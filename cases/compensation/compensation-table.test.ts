@@ -62,7 +62,7 @@ describe.each(table.rows.map((row) => [`${row.scale} to a flat ${row.flat}, ${ro
       const points = row.points[column];
       return points === null || points === undefined ? [] : [[age, points] as const];
     });
-    test.each(cells)('at age %d takes %d points, and nothing from who gains', (age, points) => {
+    test.each(cells)('at age %d takes %d points, and nothing from those who gain', (age, points) => {
       const { participants } = alternativeOf(calculate(dossier(row, age)), 'ownFlat').compensation!;
       const paid = 100 * participants.rate[0]!;
       expect(Math.abs(paid - Math.max(0, points))).toBeLessThanOrEqual(0.0005 + 1e-9);

@@ -46,7 +46,7 @@ test('the page on choices prints what the program gives', () => {
   expectPrinted('choices', {
     'now, first year': now.firstYear,
     'now, thirty years': now.thirtyYears,
-    'A, premium of who is hired later': A.entrantPremium,
+    'A, premium of those hired later': A.entrantPremium,
     'A, first year': A.cost.firstYear,
     'A, thirty years': A.cost.thirtyYears,
     'A, thirty years less now': A.difference.thirtyYears,
@@ -74,7 +74,7 @@ test('the page on choices prints what the program gives', () => {
   ]);
 });
 
-test('keeping everything as it is costs what it costs now, in every year, but for who is hired later', () => {
+test('keeping everything as it is costs what it costs now, in every year, but for those hired later', () => {
   const { choices, now } = calculate({ ...dossier, openGroup: { ...dossier.openGroup, replacement: 0 } });
   const [A] = choices;
   expect(A!.difference).toEqual({ firstYear: expect.closeTo(0, 9), thirtyYears: expect.closeTo(0, 9) });

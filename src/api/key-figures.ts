@@ -20,7 +20,7 @@ export type ComparedCost = z.infer<z.ZodObject<typeof comparedCost>>;
 const choiceSchema = z.object({
   choice: z.enum(choiceKeys),
   name: nameKeySchema,
-  /** The rounded premium of who takes part now, a fraction of the pension base; of a scale its lowest and highest step. */
+  /** The rounded premium of those who take part now, a fraction of the pension base; of a scale its lowest and highest step. */
   lowest: z.number(),
   highest: z.number(),
   /** Whether the dossier says that it was chosen. */

@@ -76,7 +76,7 @@ function valueEquation(dossier: OracleDossier, group: readonly Life[]): Equation
   return { value: total, target: total('ongewijzigd') };
 }
 
-/** What the budget-neutral flat premium keeps equal: with `met nieuwe deelnemers` the cost of who enters too. */
+/** What the budget-neutral flat premium keeps equal: with `met nieuwe deelnemers` the cost of those who enter too. */
 function flatGoal(dossier: OracleDossier, closed: Equation): Equation {
   if (dossier.doel_groep === 'bestaande deelnemers') return closed;
   const groups: Groups = groupsOf(dossier);

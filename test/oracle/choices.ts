@@ -24,7 +24,7 @@ export interface OracleChoice {
 
 const flatOf = (scale: readonly Row[]): OracleChoice => ({ own: [[0, scale[0]![1]]], entering: scale[0]![1] });
 
-/** The premium of who keeps a scale; null where nobody may, or there is none. */
+/** The premium of those who keep a scale; null where nobody may, or there is none. */
 function keptScale(dossier: OracleDossier, { answers }: OracleResult): readonly Row[] | null {
   if (dossier.soort === 'dcToDc') return dossier.huidige_staffel;
   if (dossier.keuze_a === undefined || dossier.keuze_a === 'nee') return null;

@@ -22,7 +22,7 @@ const answerKeys: Readonly<Record<AnswerName, AnswerKey>> = {
   profijtneutraal_progressief: 'profitNeutralProgressive',
 };
 
-/** Changes of pensions alone, and of who enters alone: what they do not touch is not worked out again. */
+/** Changes of pensions alone, and of those who enter alone: what they do not touch is not worked out again. */
 const ofPensions = /^(return|conversion|younger|older)/;
 const ofEntrants = /^(replacement|entr)/;
 
@@ -55,7 +55,7 @@ export function compareSensitivities(comparison: Comparison, result: DossierResu
   }
 }
 
-/** The premiums that follow from who enters. */
+/** The premiums that follow from those who enter. */
 interface OpenGroupPremiums {
   readonly entrants: CostNeutral | null;
   readonly everybody: Solution & { readonly isLawful: boolean };

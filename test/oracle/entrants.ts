@@ -56,7 +56,7 @@ function ageWhenHired({ geboren, datum_in_dienst: hired }: OracleParticipant): n
 
 const mean = (values: readonly number[]): number => sum(values) / values.length;
 
-/** Age and salary of who enters (section 8). */
+/** Age and salary of those who enter (section 8). */
 export function entryTerms(dossier: OracleDossier): EntryTerms {
   const group = lives(dossier);
   const hired = recentlyHired(dossier, group);

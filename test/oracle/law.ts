@@ -50,7 +50,7 @@ export const compensationMaximum = (dossier: OracleDossier): number =>
   0.33 - (published.flatLimit.full / 100 - flatMaximum(dossier));
 
 /**
- * Age in months at which the state pension of who was born in a month starts: that of the first year in which it is reached, of the
+ * Age in months at which the state pension of those who were born in a month starts: that of the first year in which it is reached, of the
  * last known year for who reaches it later.
  */
 export function statePensionMonths(bornYear: number, bornMonth: number): number {

@@ -12,7 +12,7 @@ import { capsOf, flatShape } from '#test/oracle/shape.ts';
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const perYear = <T>(value: (k: number) => T): T[] => Array.from({ length: openYears }, (_, k) => value(k));
 
-/** Expected numbers at the start of each year: in service under the new scheme, and who enters under each. */
+/** Expected numbers at the start of each year: in service under the new scheme, and those who enter under each. */
 export function numbersOf({ dossier, current, next, existing }: Groups) {
   const start = (k: number): number => yearOf(dossier, k).from;
   const entering = (group: readonly Member[]): number[] =>

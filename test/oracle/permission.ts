@@ -8,7 +8,7 @@ export const isLaterChange = ({ soort_wijziging: change }: OracleDossier): boole
 
 /**
  * Whether those in service may keep a premium that rises with age (art. 220e PW): never in a solidary contract, only from
- * a scheme that had one on 30 June 2023, and only for who takes part on the day before the transition, at the latest 31
+ * a scheme that had one on 30 June 2023, and only for those who take part on the day before the transition, at the latest 31
  * December 2027, and never a scale that is lower for somebody older (below 68). Who kept a scale and changes it years later was in time then.
  */
 export function permitted(dossier: OracleDossier, rates: readonly Row[]): 'ja' | 'nee' | 'onbekend' {

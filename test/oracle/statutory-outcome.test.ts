@@ -66,7 +66,7 @@ function modelPerson(dossier: OracleDossier, year: number): OracleParticipant {
   };
 }
 
-/** Value at T of the indexation that rights of before T lose, less that of its price, which is no longer paid. */
+/** Value at T of the indexation that rights accrued before T lose, less that of its price, which is no longer paid. */
 function lapsedIndexation(dossier: OracleDossier, life: Life): number {
   if (dossier.soort === 'dcToDc' || dossier.huidig_indexatie_betaald !== 'ja' || mustIndex(dossier)) return 0;
   const transition = monthsToTransition(dossier);

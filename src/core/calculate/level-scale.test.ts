@@ -61,7 +61,7 @@ describe('a level scale', () => {
     expect(checksOf(result, 'GRANDFATHERING_SCHEME')).toEqual([]);
   });
 
-  test('is nothing to keep for those in service beside another premium for who enters', () => {
+  test('is nothing to keep for those in service beside another premium for those who enter', () => {
     const { grandfathering, openGroup } = calculate(levelDossier(0.22));
     expect(grandfathering).toMatchObject({ allowed: 'no', grounds: [{ code: 'PREMIUM_IS_LEVEL' }] });
     expect(openGroup.grandfathering).toMatchObject({ permission: { reason: 'levelPremium' }, cost: null });

@@ -25,9 +25,9 @@ interface OpenGroupInput {
   readonly solved: SolvedDossier;
 }
 
-/** The flat premiums that follow from who enters later. */
+/** The flat premiums that follow from those who enter later. */
 export interface OpenGroupPremiums {
-  /** Cost-neutral for who enters, beside a kept scale; null when nobody does, or no premium moves their cost. */
+  /** Cost-neutral for those who enter, beside a kept scale; null when nobody does, or no premium moves their cost. */
   readonly entrants: CostNeutralPremium | null;
   /** Of everybody, neutral over the years in which the group is followed. */
   readonly everybody: NeutralFlat;
@@ -54,7 +54,7 @@ export function openGroupPremiums(
 }
 
 /**
- * Who enters under a change; null where it is one of who enters, and nobody does with nor without it. Only at another age are
+ * Who enters under a change; null where it is one of those who enter, and nobody does with nor without it. Only at another age are
  * they somebody else: other wages and salaries change their salary, other exits and another discount rate what they weigh, and
  * another replacement their number.
  */
@@ -97,7 +97,7 @@ function entrantsAgain(
   };
 }
 
-/** How far both premiums moved; null where nothing was worked out again, and for who enters where nobody does. */
+/** How far both premiums moved; null where nothing was worked out again, and for those who enter where nobody does. */
 export const premiumsAgain = (
   before: OpenGroupPremiums,
   after: OpenGroupPremiums | null,

@@ -146,7 +146,7 @@ describe('the sensitivities', () => {
   });
 });
 
-describe('the sensitivities to who enters', () => {
+describe('the sensitivities to those who enter', () => {
   /** Somebody leaves now and then and is replaced by one of 40 with a lower salary. */
   const refilled: DossierInput = {
     ...leaving,

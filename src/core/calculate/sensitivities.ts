@@ -56,12 +56,12 @@ interface SensitivityInput {
 
 /** What can be moved by one change. */
 interface Moved {
-  /** Equal cost of those in service, and with who enters where the goal counts them. */
+  /** Equal cost of those in service, and with those who enter where the goal counts them. */
   readonly budget: boolean;
   readonly openBudget: boolean;
   readonly profit: boolean;
   readonly pension: boolean;
-  /** The premiums that follow from who enters. */
+  /** The premiums that follow from those who enter. */
   readonly openGroup: boolean;
   /** Anything of those in service: without it nobody has to be projected again. */
   readonly closedGroup: boolean;

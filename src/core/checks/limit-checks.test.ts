@@ -171,7 +171,7 @@ describe('the checks of amounts and premiums', () => {
     });
   });
 
-  test('of a premium for who enters above 30% are an error, only where a scale may be kept beside it', () => {
+  test('of a premium for those who enter above 30% are an error, only where a scale may be kept beside it', () => {
     const entering = (input: DossierInput, entrantPremium: number | null): DossierInput => ({
       ...input,
       openGroup: { ...input.openGroup, entrantPremium },

@@ -24,7 +24,7 @@ export const scaleMaximumArticle = ({ nextOffset }: Pick<LawInUse, 'nextOffset'>
 type FlatCode = 'FLAT_ABOVE_LIMIT' | 'ENTRANT_PREMIUM_ABOVE_LIMIT' | 'CURRENT_SCALE_ABOVE_LIMIT';
 type ScaleCode = 'SCALE_ABOVE_LIMIT' | 'CURRENT_SCALE_ABOVE_LIMIT' | 'AMBITION_SCALE_ABOVE_LIMIT';
 
-/** Practical premiums, the current scale and what who enters beside it pays, against the fiscal maxima; entry cost lies on top of the maxima. */
+/** Practical premiums, the current scale and what those who enter beside it pay, against the fiscal maxima; entry cost lies on top of the maxima. */
 export function premiumLimitChecks({
   dossier,
   law,

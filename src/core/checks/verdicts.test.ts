@@ -107,7 +107,7 @@ describe('keeping the scale for those in service', () => {
     });
   });
 
-  test('is not allowed beside a premium for who enters that is above its maximum, nor is a scale; a flat premium is', () => {
+  test('is not allowed beside a premium for those who enter that is above its maximum, nor is a scale; a flat premium is', () => {
     const openGroup = { ...plainDossier.openGroup, entrantPremium: 0.31 };
     const input = { ...plainDossier, openGroup };
     const grounds = [{ code: 'ENTRANT_PREMIUM_ABOVE_LIMIT', article: 'art. 18a lid 1 Wet LB 1964' }];

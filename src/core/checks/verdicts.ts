@@ -31,7 +31,7 @@ function verdict(checks: readonly Check[]): Verdict {
 /** What a premium is judged by beside its checks. */
 type JudgedPremium = Pick<NewPremium, 'form'> & { readonly key: PremiumKey };
 
-/** Checks of what who enters gets: a scale is introduced with that beside it, a flat premium is their own too. */
+/** Checks of what those who enter get: a scale is introduced with that beside it, a flat premium is their own too. */
 const besideScaleChecks: ReadonlySet<CheckCode> = new Set<CheckCode>(['ENTRANT_PREMIUM_ABOVE_LIMIT']);
 
 /**

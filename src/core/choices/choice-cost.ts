@@ -5,7 +5,7 @@ import { linearCost } from '#core/projection/yearly-exposure.ts';
 import type { Choice, ChoiceYear, TwoNumbers } from '#core/result/choice.ts';
 import type { CostRates } from '#core/scheme/cost-rates.ts';
 
-/** Cost of those in service at the transition and of who is hired later, in both schemes. */
+/** Cost of those in service at the transition and of those hired later, in both schemes. */
 export interface EverybodysCost {
   readonly existing: GroupCost;
   readonly entrants: GroupCost;

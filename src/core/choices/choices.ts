@@ -79,7 +79,7 @@ function choiceOf(key: ChoiceKey, index: number, now: Choice['cost'], input: Cho
   };
 }
 
-/** Of those in service, and of who is hired later in a compensated cohort. */
+/** Of those in service, and of those hired later in a compensated cohort. */
 function everybodysCompensation(
   compensation: PremiumCompensation | null,
   flat: number,

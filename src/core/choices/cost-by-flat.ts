@@ -24,7 +24,7 @@ interface CostByFlatInput {
 const mostPremiums = 300;
 
 /**
- * Cost of flat premiums for all with their compensation, over 10 and 30 years, of those in service and of who is hired later,
+ * Cost of flat premiums for all with their compensation, over 10 and 30 years, of those in service and of those hired later,
  * discounted to the transition, without one-off costs: from the practical budget-neutral premium f in steps of `afronding` up to the
  * highest lawful one. A higher premium may cost less, as it leaves less to compensate. Of equal costs the lower premium counts.
  * Empty where the budget-neutral premium is above the maximum. Source: docs/method/choices.md.

@@ -65,7 +65,7 @@ export interface CompensationInput {
 /** Compensation under one alternative. */
 export interface PremiumCompensation {
   readonly result: AlternativeCompensation;
-  /** The rate of who comes later, by the age that was had at the transition; as salary there is none. */
+  /** The rate of those who come later, by the age that was had at the transition; as salary there is none. */
   readonly rateAtAge: (age: number) => number;
 }
 

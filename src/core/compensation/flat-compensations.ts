@@ -6,7 +6,7 @@ import { compensationRates } from '#core/compensation/rates.ts';
 interface FlatCompensation {
   /** Of those in service, per year since the transition, weighted with being in service and discounted to it, EUR. */
   readonly presentCost: Float64Array;
-  /** The rate of who comes later, by the age that was had at the transition; as salary there is none. */
+  /** The rate of those who come later, by the age that was had at the transition; as salary there is none. */
   readonly rateAtAge: (age: number) => number;
 }
 

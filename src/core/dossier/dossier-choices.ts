@@ -45,7 +45,7 @@ export interface CompensationRules {
 export interface OpenGroupAssumptions {
   /** Entrants per leaver, a fraction. */
   readonly replacement: number;
-  /** Exact age at entry, whole years; null = derived from who was hired last. */
+  /** Exact age at entry, whole years; null = derived from those who were hired last. */
   readonly entryAge: number | null;
   /** Full-time salary at entry at the level of the valuation date, EUR a year; null = derived. */
   readonly entrySalary: number | null;

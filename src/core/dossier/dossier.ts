@@ -56,7 +56,7 @@ export interface CurrentProduct {
   readonly lifecycle: readonly LifecycleStep[] | null;
   /** Its own cost of investing (huidig_beleggingskosten), a fraction a year; null = that of the assumptions. */
   readonly investmentCost: number | null;
-  /** Whether capital of before the transition keeps lifecycle and cost of this product in the new scheme, or moves (bestaand_kapitaal). */
+  /** Whether capital built up before the transition keeps lifecycle and cost of this product in the new scheme, or moves (bestaand_kapitaal). */
   readonly existingCapital: 'stays' | 'moves';
 }
 

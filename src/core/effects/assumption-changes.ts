@@ -126,7 +126,7 @@ export const movesBudget = (key: SensitivityKey, dossier: DossierInput): boolean
   movesCost(key, dossier) && (!isExits(key) || horizonYears(dossier.goal.horizon) > 1);
 
 /**
- * Whether a change can move what follows from who enters too. Who would enter at or past the end of premium never does, and who
+ * Whether a change can move what follows from those who enter too. Who would enter at or past the end of premium never does, and who
  * it is doesn't matter where nobody is replaced.
  */
 export function movesOpenGroup(key: SensitivityKey, dossier: DossierInput, entry: EntryTerms): boolean {

@@ -24,7 +24,7 @@ const agesByYear = Array.from({ length: lastYear - firstYear + 1 }, (_, index) =
 export const lastKnownAge = agesByYear.at(-1)!;
 
 /**
- * The state pension age of who was born in a month, in months: that of the earliest year in which it is reached, a
+ * The state pension age of those who were born in a month, in months: that of the earliest year in which it is reached, a
  * birthday counting as the first of its month. Source: art. 7a AOW, ages by the year in which they are reached.
  */
 export function statePensionAgeOfBirth(born: YearMonth): OwnStatePensionAge {

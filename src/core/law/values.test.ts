@@ -205,7 +205,7 @@ describe('the own state pension age', () => {
     ['1960-12', 67 * 12],
     ['1961-01', 67 * 12 + 3],
     ['1964-09', 67 * 12 + 3],
-  ])('of who was born in %s is %d months', (month, months) => {
+  ])('of those who were born in %s is %d months', (month, months) => {
     expect(statePensionAgeOfBirth(dayOf(`${month}-01`))).toEqual({ months, isAfterLastKnown: false });
   });
 

@@ -66,7 +66,7 @@ export interface Entrant {
 }
 
 /**
- * Whether nobody of that age can enter: it is at or past the end of premium for who enters first. Who enters later has the same
+ * Whether nobody of that age can enter: it is at or past the end of premium for those who enter first. Who enters later has the same
  * end or a later one, as the state pension age is never lowered.
  */
 export const isTooOldToEnter = (input: DossierInput, age: number): boolean => {

@@ -21,7 +21,7 @@ interface Sums {
 }
 
 /**
- * Who enters: what was given, else, of age and salary apart, the means of who was hired in the five years before the
+ * Who enters: what was given, else, of age and salary apart, the means of those who were hired in the five years before the
  * valuation date and takes part; with fewer than three of them 32 and the mean salary of all who take part. The mean age at
  * hire is rounded half up to whole years.
  */

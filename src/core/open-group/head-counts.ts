@@ -49,7 +49,7 @@ function addYearlySurvival(
 /**
  * Number of entrants at the start of year j: replacement x the expected number that left in the year before, by exit or
  * by reaching the end of premium, earlier entrants included. Nobody enters at the transition itself. `staysOf`: the yearly
- * survival of who enters at the start of a year.
+ * survival of those who enter at the start of a year.
  */
 export function entrantNumbers(
   existing: Float64Array,

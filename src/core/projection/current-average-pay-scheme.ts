@@ -61,7 +61,7 @@ export function currentAveragePayScheme(
 }
 
 /**
- * Growth from T to the current pension date of rights that stay with the insurer: indexed as those of who left, or, where
+ * Growth from T to the current pension date of rights that stay with the insurer: indexed as those of former members, or, where
  * indexation is unconditional, as of those in service up to the end of premium.
  */
 export function growthOfKeptRights(

@@ -43,7 +43,7 @@ export interface CurrentScheme {
    */
   boughtIndexation(projected: ProjectedParticipant): Float64Array;
   /**
-   * What the employer goes on paying beside the new scheme to index pension of before T, at the first month of each period up to the
+   * What the employer goes on paying beside the new scheme to index pension accrued before T, at the first month of each period up to the
    * end of premium in both, EUR. All 0 unless indexation is unconditional.
    */
   keptIndexation(projected: ProjectedParticipant): Float64Array;

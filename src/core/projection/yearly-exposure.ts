@@ -15,7 +15,7 @@ export interface YearlyExposure {
   readonly salary: Float64Array;
   /** Risk premium by age per year, EUR; all 0 where the scheme has none. */
   readonly riskByAge: Float64Array;
-  /** What goes on being paid to index pension of before T, per year, EUR: see `keptIndexation`. */
+  /** What goes on being paid to index pension accrued before T, per year, EUR: see `keptIndexation`. */
   readonly keptIndexation: Float64Array;
   /** Price level / 12 per year: participants, each at the price level of the month. */
   readonly headcount: Float64Array;

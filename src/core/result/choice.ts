@@ -4,11 +4,11 @@ import type { ChoiceKey, PremiumKey } from '#core/dossier/alternative-key.ts';
 export interface TwoNumbers {
   /** Months T..T+11, weighted with being in service, not discounted. */
   readonly firstYear: number;
-  /** 360 months from T, of those in service and of who is hired later, weighted and discounted to T. */
+  /** 360 months from T, of those in service and of those hired later, weighted and discounted to T. */
   readonly thirtyYears: number;
 }
 
-/** Cost in months T+12k .. T+12k+11 of those in service and of who is hired later, weighted, not discounted, EUR. */
+/** Cost in months T+12k .. T+12k+11 of those in service and of those hired later, weighted, not discounted, EUR. */
 export interface ChoiceYear {
   readonly premium: number;
   readonly compensation: number;
@@ -27,12 +27,12 @@ export interface ChoicePeople {
   readonly lessAfterCompensation: number;
 }
 
-/** What an employer can decide: a premium for those who take part, another or the same for who is hired later. */
+/** What an employer can decide: a premium for those who take part, another or the same for those hired later. */
 export interface Choice {
   readonly key: ChoiceKey;
   /** The alternative that those who take part have. */
   readonly premium: PremiumKey;
-  /** Flat premium of who is hired later. */
+  /** Flat premium of those hired later. */
   readonly entrantPremium: number;
   /** With compensation and one-off costs, whatever eenmalig_meetellen says; and minus that of the current scheme for everybody. */
   readonly cost: TwoNumbers;
@@ -53,7 +53,7 @@ export interface CurrentCost {
   readonly ownContribution: number;
 }
 
-/** Cost of a flat premium for all with its compensation, discounted, with who is hired later, without one-off costs. */
+/** Cost of a flat premium for all with its compensation, discounted, with those hired later, without one-off costs. */
 export interface FlatCost {
   readonly rate: number;
   readonly premium: number;

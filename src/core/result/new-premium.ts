@@ -31,7 +31,7 @@ export interface NewPremium {
   /** Highest lawful rate per step, entry cost included (before rounding), whatever fiscale_begrenzing says. */
   readonly maxima: readonly number[];
   /**
-   * Whose cost `cost` is: of those in service at the transition; of the budget-neutral flat premium also of who enters,
+   * Whose cost `cost` is: of those in service at the transition; of the budget-neutral flat premium also of those who enter,
    * where the goal counts them, over at most thirty years.
    */
   readonly costGroup: GoalGroup;

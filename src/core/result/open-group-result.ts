@@ -5,11 +5,11 @@ import type { Permission } from '#core/result/new-premium.ts';
 export interface EntryTerms {
   /** Exact age at entry, whole years. */
   readonly age: number;
-  /** As filled in; the mean of who was hired last; or what holds without enough of them. */
+  /** As filled in; the mean of those who were hired last; or what holds without enough of them. */
   readonly ageSource: 'given' | 'hires' | 'standard';
   /** Full-time salary at the level of the valuation date, EUR a year. */
   readonly salary: number;
-  /** As filled in; the mean of who was hired last; or that of everybody. */
+  /** As filled in; the mean of those who were hired last; or that of everybody. */
   readonly salarySource: 'given' | 'hires' | 'everybody';
   /** How many participants were hired in the five years before the valuation date. */
   readonly hires: number;
@@ -37,7 +37,7 @@ export interface CostNeutralPremium {
   readonly practical: number;
 }
 
-/** The flat premium of who enters beside a kept scale. */
+/** The flat premium of those who enter beside a kept scale. */
 export interface EntrantPremium {
   /** What they pay: as typed (premie_toetreders), or the practical cost-neutral premium. */
   readonly rate: number;
@@ -69,7 +69,7 @@ export interface FlatForAllPath {
   readonly rate: number;
   /** Employer cost per year without compensation. */
   readonly cost: readonly number[];
-  /** Cost of compensation per year on top of that, and the part of it that is paid for who entered; 0 where there is none. */
+  /** Cost of compensation per year on top of that, and the part of it that is paid for those who entered; 0 where there is none. */
   readonly compensation: readonly number[];
   readonly entrantCompensation: readonly number[];
   /** Null where there is no kept scale to compare with. */

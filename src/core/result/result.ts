@@ -27,7 +27,7 @@ export interface HorizonRow {
   /** Whole years, or null for "to pension date". */
   readonly years: number | null;
   readonly closedGroup: NeutralFlat;
-  /** The same with who leaves replaced by entrants, who have the same premium; null to the pension date. */
+  /** The same with those who leave replaced by entrants, who have the same premium; null to the pension date. */
   readonly openGroup: NeutralFlat | null;
 }
 

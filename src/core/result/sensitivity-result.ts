@@ -36,7 +36,7 @@ interface ChangedAmount {
   readonly difference: number;
 }
 
-/** The flat premium that is cost-neutral for who enters, under changed assumptions. */
+/** The flat premium that is cost-neutral for those who enter, under changed assumptions. */
 export interface ChangedEntrantPremium {
   /** Between 0 and the legal maximum; null when nobody enters, or no premium moves their cost. */
   readonly exact: number | null;
@@ -54,7 +54,7 @@ export interface SensitivityRow {
   readonly pension: ChangedAmount | null;
   /** Of who enters beside a kept scale, whatever was typed for them; whether the law permits that is not asked here. */
   readonly entrantPremium: ChangedEntrantPremium | null;
-  /** The flat premium for all that is neutral over thirty years with who enters. */
+  /** The flat premium for all that is neutral over thirty years with those who enter. */
   readonly longRun: ChangedAnswer | null;
 }
 

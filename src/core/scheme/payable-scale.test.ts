@@ -8,7 +8,7 @@ const rules = ['firstOfMonth', 'firstOfJanuary', 'lastOfDecember'] as const;
 
 describe('the last step that somebody pays', () => {
   test.each(rules.flatMap((rule) => [780, 785, 804, 805, 807, 815].map((age) => [rule, age] as const)))(
-    'by %s at a pension age of %d months is that of the last premium of who was born in any month',
+    'by %s at a pension age of %d months is that of the last premium of those who were born in any month',
     (bracketAgeRule, pensionAgeInMonths) => {
       const paid = Array.from({ length: 12 }, (_, index) => {
         const born = { year: 1970, month: index + 1 };

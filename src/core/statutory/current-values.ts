@@ -94,7 +94,7 @@ export interface CurrentValues {
   readonly premiums: number;
   /** Of what the employer pays to index the pension that is accrued from then on. */
   readonly boughtIndexation: number;
-  /** What rights accrued before the transition are worth less when they are indexed as those of who left, where the employer pays indexation now (L). */
+  /** What rights accrued before the transition are worth less when they are indexed as those of former members, where the employer pays indexation now (L). */
   readonly lostIndexation: number;
   /** What the employer then no longer pays for indexing those rights: the price at each January from the transition on (Q). */
   readonly savedIndexation: number;

@@ -91,7 +91,7 @@ function amounts(pot: Pot | null, amount: (period: number, mark: number) => numb
 
 /**
  * Guaranteed pension at the current pension date of the person projected last: accrued until the end of accrual, or until the
- * transition, with the indexation of those in the scheme, and from then on with that of who left, or where that of those in service
+ * transition, with the indexation of those in the scheme, and from then on with that of those who left, or where that of those in service
  * is unconditional with it up to the end of premium.
  */
 function guaranteedRights({

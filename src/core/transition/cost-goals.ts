@@ -14,7 +14,7 @@ export interface CostGoal {
   /** Of those in service at the transition: the cost of every alternative. */
   readonly existing: Equation;
   /**
-   * What the budget-neutral answer keeps equal. Of the flat one: with who enters where the goal counts them (doel_groep), who
+   * What the budget-neutral answer keeps equal. Of the flat one: with those who enter where the goal counts them (doel_groep), who
    * pay it too, over at most the years in which they are followed. Beside a progressive premium entrants are cost-neutral by
    * themselves, so that they change nothing.
    */
@@ -28,7 +28,7 @@ interface CostGoalInput {
   readonly dossier: OneOffInput & Pick<DossierInput, 'goal'>;
   readonly existing: GroupCost;
   readonly nextCostRates: CostRates;
-  /** Cost of who enters later; asked for only where the goal counts it. */
+  /** Cost of those who enter later; asked for only where the goal counts it. */
   readonly entrants: () => GroupCost;
 }
 

@@ -41,7 +41,7 @@ export const accrualGroup = {
   ],
 } as const satisfies FieldGroup;
 
-/** What becomes of pension of before the transition: text of the plan and the advice, the calculation leaves it as it is. */
+/** What becomes of pension accrued before the transition: text of the plan and the advice, the calculation leaves it as it is. */
 export const accruedRightsGroup = {
   title: 'Opgebouwde aanspraken',
   lead: 'Wat gebeurt er met het pensioen dat al is opgebouwd?',

@@ -24,7 +24,7 @@ const existingCapitalChoices = [
   { text: 'gaat mee', value: 'moves', synonyms: ['gaat over', 'waardeoverdracht'] },
 ] as const satisfies readonly (Choice & { readonly value: CurrentProduct['existingCapital'] })[];
 
-/** Where capital of before the transition goes. */
+/** Where capital built up before the transition goes. */
 export const existingCapitalGroup = {
   title: 'Bestaand kapitaal',
   lead: 'Wat gebeurt er met het kapitaal dat er op de transitiedatum is?',

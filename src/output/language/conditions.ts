@@ -51,13 +51,13 @@ export function comparedConditions({ input, result }: ConclusionSubject): string
 /** A premium of which the cost is said, and of whom it is. */
 type Costed = Pick<NewPremium, 'cost' | 'costDifference' | 'costGroup'>;
 
-/** Over which time and of whom the cost of a premium is: of one answer perhaps also of who enters. */
+/** Over which time and of whom the cost of a premium is: of one answer perhaps also of those who enter. */
 export const countedFor = ({ input }: ConclusionSubject, { costGroup: group }: Pick<Costed, 'costGroup'>): Counted => ({
   horizon: countedHorizon(input.goal.horizon, group),
   group,
 });
 
-/** Whether the cost of a premium is that of who enters too. */
+/** Whether the cost of a premium is that of those who enter too. */
 export const countsEntrants = ({ costGroup: group }: Pick<Costed, 'costGroup'>): boolean => group === 'withEntrants';
 
 /** What the current scheme costs over the same time for the same people, EUR. */

@@ -3,7 +3,7 @@ import type { KeyFigures as StoredKeyFigures } from '#api/key-figures.ts';
 
 export type { ChoiceFigures, ComparedCost } from '#api/key-figures.ts';
 
-/** The two numbers of the choice in front, and who gets less pension: for the list of dossiers, an export and variants. */
+/** The two numbers of the choice in front, and how many get less pension: for the list of dossiers, an export and variants. */
 export type KeyFigures = Omit<StoredKeyFigures, 'isDoubted'>;
 
 /** By which dossiers are compared, in the order in which they are shown. */

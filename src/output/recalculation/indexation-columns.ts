@@ -18,7 +18,7 @@ const guaranteed: MonthColumn = {
       : `(${before('guaranteed')}+huidig_opbouwpercentage*${before('base')}/12)*${raised(cell('date'))}`,
 };
 
-/** The part of it of before the transition, with what is unconditional. */
+/** The part of it accrued before the transition, with what is unconditional. */
 const kept: MonthColumn = {
   key: 'kept',
   header: 'Daarvan van vóór de transitie',

@@ -52,7 +52,7 @@ export const codes = {
 
 export const codeIssue = {
   title: 'Issue access code',
-  holder: 'Name of who gets the code',
+  holder: 'Name of the person who gets the code',
   holderHint: 'A code of its own for each person: you can then revoke it apart.',
   employer: 'Employer',
   chooseEmployer: 'Choose an employer',

@@ -62,7 +62,7 @@ describe('the note on eerbiedigende werking', () => {
     expect(xml).not.toContain('<w:pageBreakBefore/>');
   });
 
-  it('says whether anybody’s premium changes, and what who comes later pays', async () => {
+  it('says whether anybody’s premium changes, and what those who come later pay', async () => {
     const content = await keeping();
     const { currentScale: practicalScale } = content.result;
     const same = changedAlternatives(content.result, { budgetNeutralProgressive: { practicalScale } });

@@ -13,7 +13,7 @@ import { shownName } from '#output/language/shown-name.ts';
 import { entrantPremiumSentence } from '#output/topics/open-group/entry.ts';
 import { textTable } from '#output/model/text-table.ts';
 
-/** What the premium of who takes part becomes. */
+/** What the premium of those who take part becomes. */
 function keptSentence(result: DossierResult): string {
   const front = headlineOf(result);
   if (front === null || result.currentScale.length === 0)

@@ -10,7 +10,7 @@ function hasChart(count: number, isCompensated: boolean): boolean {
   const base = exampleInput(exampleParticipants(count));
   const input = isCompensated ? base : ({ ...base, compensation: { ...base.compensation, method: 'none' } } as const);
   const section = gainsSection({ input, result: resultOf(input) });
-  if (section === null) throw new Error('nothing is told of who gains');
+  if (section === null) throw new Error('nothing is told of those who gain');
   return section.exhibits[0]?.chart !== null;
 }
 

@@ -15,7 +15,7 @@ import { practicalPremium, premiumDecimals } from '#output/language/premium.ts';
 import { type ConclusionSubject } from '#output/language/subject.ts';
 import { cohortExtremes } from '#output/topics/people/cohorts-conclusion.ts';
 
-/** A choice with the premium of who takes part now. */
+/** A choice with the premium of those who take part now. */
 export interface ShownChoice extends Choice {
   readonly alternative: PremiumAlternative;
 }
@@ -36,7 +36,7 @@ export function hiredAfter({ transitionDate }: Pick<DossierResult, 'transitionDa
   return `wie na ${longDateText(compareDays(before, lastDay) < 0 ? before : lastDay)} begint`;
 }
 
-/** The premium of who is hired later. */
+/** The premium of those hired later. */
 export const entrantPremiumText = ({ input }: ConclusionSubject, { entrantPremium }: Choice): string =>
   percentage(entrantPremium, Math.max(premiumDecimals(input.goal.rounding), decimalsOf(entrantPremium)));
 
@@ -45,7 +45,7 @@ const decimalsOf = (rate: number): number => {
   return decimals.length;
 };
 
-/** The premium of who takes part now: "22,0%", "7,4% tot 40,9%". */
+/** The premium of those who take part now: "22,0%", "7,4% tot 40,9%". */
 export const ownPremiumText = (subject: ConclusionSubject, { alternative }: ShownChoice): string =>
   practicalPremium(subject, alternative);
 

@@ -29,7 +29,7 @@ interface ChoiceFigures {
 
 const share = (difference: number, base: number): Value => (base > 0 ? difference / base : 'n.v.t.');
 
-/** What those who take part now pay, and those who are hired later. */
+/** What those who take part now pay, and those hired later. */
 const premiumFigures = (subject: ConclusionSubject): readonly ChoiceFigures[] => [
   {
     label: 'Premie wie nu deelneemt',

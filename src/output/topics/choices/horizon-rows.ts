@@ -25,7 +25,7 @@ const highestLabel = (result: DossierResult): string =>
     ? 'Hoogst toegestaan met inlegkosten'
     : 'Hoogst toegestaan, afgerond';
 
-/** The flat budget-neutral premium by horizon: of those who take part now, and of all with who enters later. */
+/** The flat budget-neutral premium by horizon: of those who take part now, and of all with those who enter later. */
 export const horizonRows = (result: DossierResult, rounding: number): readonly PlannedRow[] => [
   emptyRow,
   headingRow('Budgetneutrale vlakke premie naar horizon'),

@@ -4,7 +4,7 @@ import type { ConclusionSubject } from '#output/language/subject.ts';
 import { changedFacts, premiumLabel, schemeFacts } from '#output/topics/schemes/scheme-comparison.ts';
 import { type SchemeFact } from '#output/topics/schemes/scheme-fact.ts';
 
-/** Facts of the new scheme, besides the premium, that leave the terms of who keeps the scale as they are. */
+/** Facts of the new scheme, besides the premium, that leave the terms of those who keep the scale as they are. */
 const withoutEffect = ['Soort regeling', 'Risicopremies', 'Opslag', 'Kosten per deelnemer'];
 const contribution = 'Eigen bijdrage';
 

@@ -24,7 +24,7 @@ function choiceOf(of: ConclusionSubject): ChoiceFigures {
 }
 
 describe('the key figures', () => {
-  it('are the two numbers of the choice in front, with compensation, one-off costs and who is hired', () => {
+  it('are the two numbers of the choice in front, with compensation, one-off costs and those who are hired', () => {
     const { input, result } = subject(40);
     const B = result.choices.find(({ key }) => key === 'B')!;
     const { cost: now } = result.now;

@@ -101,7 +101,7 @@ function repairedConclusion(subject: ConclusionSubject, { onBasis, ...expected }
     : `${certain}; ${hope} zonder compensatie ${hoped} en met compensatie ${hopedAfter}`;
 }
 
-/** What compensation does to the pensions of who is compensated, together; null where there is none to show. */
+/** What compensation does to the pensions of those who are compensated, together; null where there is none to show. */
 export function afterCompensationConclusion(subject: ConclusionSubject): string | null {
   const flat = flatInFront(subject.result);
   if (flat === null || compensationYears(subject, flat.key).length === 0) return null;

@@ -102,7 +102,7 @@ function ageWords({ fromAge, untilAge }: CompensationRules): string | null {
   return untilAge === null ? null : `tot en met ${untilAge} jaar`;
 }
 
-/** Compensation as premium is also for who is hired later and is of the age of a cohort (art. 150f lid 1 onder a PW). */
+/** Compensation as premium is also for those hired later who are of the age of a cohort (art. 150f lid 1 onder a PW). */
 function whoWords(rules: CompensationRules): ChoiceWords {
   const ages = ageWords(rules);
   const who = 'Wie op de transitiedatum in dienst is';

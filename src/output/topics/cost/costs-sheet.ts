@@ -152,7 +152,7 @@ const chartsPart = (result: DossierResult, lines: readonly CostLine[]): SheetPar
     ],
   });
 
-/** What employers pay: over the horizon and by year, of who takes part now and of a group that is refilled. */
+/** What employers pay: over the horizon and by year, of those who take part now and of a group that is refilled. */
 export function costsSheet(content: OutputContent): SheetPlan {
   const { dossier, result } = content;
   const lines = costLines(content);

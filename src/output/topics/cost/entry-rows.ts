@@ -4,7 +4,7 @@ import { isOfFewHires } from '#output/topics/open-group/entry.ts';
 import { keptScale } from '#core/result/kept-scale.ts';
 import type { PlannedRow } from '#output/model/sheet-plan.ts';
 
-/** Whether age and salary of who enters are a mean of too few people to go to an employer. */
+/** Whether age and salary of those who enter are a mean of too few people to go to an employer. */
 const hidesEntry = ({ result, withoutPeople }: OutputContent): boolean =>
   withoutPeople !== undefined && isOfFewHires(result.openGroup.entry);
 

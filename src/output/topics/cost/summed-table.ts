@@ -104,7 +104,7 @@ const yearSum =
     return `SUM(${letters}${first}:${letters}${first + count - 1})`;
   };
 
-/** Cost over the horizon, discounted: of who takes part now. */
+/** Cost over the horizon, discounted: of those who take part now. */
 const presentRow = (content: OutputContent, lines: readonly CostLine[]): SumRow => ({
   label: presentLabel(content),
   values: lines.map(({ present }) => present),

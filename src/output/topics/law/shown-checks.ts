@@ -49,7 +49,7 @@ const isPassed = ({ level }: Pick<Check, 'level'>): boolean => level === 'pass';
 /** Whether a check is told without amounts, because these may be of single persons. */
 export type IsDiscreet = (check: Check) => boolean;
 
-/** Of so few people no amounts: of everybody, or of who is compensated where a check is about compensation. */
+/** Of so few people no amounts: of everybody, or of those who are compensated where a check is about compensation. */
 export const discretionOf =
   (result: DossierResult): IsDiscreet =>
   ({ code }) => {

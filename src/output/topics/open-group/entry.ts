@@ -24,7 +24,7 @@ export function entrantPremiumSentence({ input, result }: ConclusionSubject): st
   return `${start}: daarmee kosten zij over 30 jaar contant evenveel als ${now}, op de afronding na.`;
 }
 
-/** What equal cost for who enters asks, beside a premium that was given: a clause. No lawful premium may do that. */
+/** What equal cost for those who enter asks, beside a premium that was given: a clause. No lawful premium may do that. */
 function neutralForEntrants(
   rounding: number,
   { exact, practical, unbounded }: CostNeutralPremium,
@@ -59,7 +59,7 @@ function fewHires(hires: number): string {
   return hires === 1 ? 'kwam maar 1 deelnemer' : `kwamen maar ${hires} deelnemers`;
 }
 
-/** Whether age or salary of who enters is that of so few people that it would tell of them. */
+/** Whether age or salary of those who enter is that of so few people that it would tell of them. */
 export const isOfFewHires = ({ ageSource, salarySource, hires }: EntryTerms): boolean =>
   [ageSource, salarySource].includes('hires') && hires < smallestGroup;
 

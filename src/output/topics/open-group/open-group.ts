@@ -4,7 +4,7 @@ import type { ConclusionSubject } from '#output/language/subject.ts';
 import type { Choice } from '#core/result/choice.ts';
 import { listed } from '#office/document/dutch-words.ts';
 
-/** The flat premium that is neutral over thirty years with who enters. */
+/** The flat premium that is neutral over thirty years with those who enter. */
 export function neutralOverYears({ horizons }: DossierResult): NeutralFlat {
   const premium = horizons.find(({ years }) => years === 30)?.openGroup;
   if (premium === undefined || premium === null) throw new Error('there is no horizon of thirty years');

@@ -28,7 +28,7 @@ export function productFacts(input: DossierInput): readonly SchemeFact[] {
   ];
 }
 
-/** Where the capital of before the transition goes, where the schemes invest otherwise; null where they do not. */
+/** Where the capital built up before the transition goes, where the schemes invest otherwise; null where they do not. */
 export function capitalSentence(input: DossierInput): string | null {
   if (input.current.kind !== 'premium' || isSameProduct(currentProduct(input), nextProduct(input))) return null;
   return input.current.product.existingCapital === 'stays'

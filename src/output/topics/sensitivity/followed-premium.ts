@@ -20,13 +20,13 @@ export function followedAnswer({ result }: ConclusionSubject, key: AnswerKey): F
   return { exact, feasible, under: ({ answers }) => answers[key] };
 }
 
-/** The flat premium for all that is budget-neutral over thirty years with who enters. */
+/** The flat premium for all that is budget-neutral over thirty years with those who enter. */
 export function longRunPremium({ result }: ConclusionSubject): FollowedPremium {
   const { exact, isReached, isLawful } = neutralOverYears(result);
   return { exact, feasible: isReached && isLawful, under: ({ longRun }) => longRun };
 }
 
-/** The flat premium that is cost-neutral for who enters beside a kept scale; null where none may be kept. */
+/** The flat premium that is cost-neutral for those who enter beside a kept scale; null where none may be kept. */
 export function entrantPremium({ result }: ConclusionSubject): FollowedPremium | null {
   if (keptScale(result) === null) return null;
   const { costNeutral } = result.openGroup.grandfathering.entrantPremium;

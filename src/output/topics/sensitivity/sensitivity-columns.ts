@@ -62,7 +62,7 @@ export function isMovedBy(
 export const longRunName = (result: Pick<DossierResult, 'openGroup'>): string =>
   hasEntrants(result) ? '30 jaar met nieuwe medewerkers' : '30 jaar voor iedereen';
 
-/** The answers; then the premiums that follow from who enters, those only that a change moves. */
+/** The answers; then the premiums that follow from those who enter, those only that a change moves. */
 export function shownPremiums(subject: ConclusionSubject): readonly PremiumColumns[] {
   const { rows } = subject.result.effects.sensitivities;
   const entrants = entrantPremium(subject);

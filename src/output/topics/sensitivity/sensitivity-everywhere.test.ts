@@ -20,7 +20,7 @@ const isDifference = (header: string): boolean => /\bverschil\b/i.test(header);
 const rowOf = (content: OutputContent, change: string) =>
   tableOf(content).find(({ Wijziging }) => String(Wijziging).startsWith(change))!;
 
-describe('the sensitivity to who enters later', () => {
+describe('the sensitivity to those who enter later', () => {
   test('stands on the sheet beside that of the answers and the pension', () => {
     const { rows } = moving.result.effects.sensitivities;
     const older = rows.find(({ key }) => key === 'entrantsOlder')!;

@@ -26,14 +26,14 @@ describe('what is said of accrued pension', () => {
     expect(accruedSentence(exampleContent(5).dossier)).toBeNull();
   });
 
-  it('stands in the plan, with who left and who has a pension once', () => {
+  it('stands in the plan, with former members and pensioners once', () => {
     const texts = textsOf(transitionPlanDraft(transferred(content)));
     expect(texts.filter((text) => text.includes('collectieve waardeoverdracht'))).toHaveLength(1);
     expect(texts.filter((text) => text.startsWith('Gewezen deelnemers en gepensioneerden'))).toHaveLength(1);
   });
 });
 
-describe('what is said of who left and who has a pension', () => {
+describe('what is said of former members and pensioners', () => {
   const of = (changes: Partial<CurrentAveragePayScheme>): string => {
     const input = averagePayInput('scheme', 1);
     return formerSentence({ input: { ...input, current: { ...input.current, ...changes } } });

@@ -22,7 +22,7 @@ const untouchedPension =
 
 const paidIndexation = 'Betaalt de werkgever hun indexatie, dan moet het transitieplan zeggen wat ermee gebeurt.';
 
-/** Who left and who has a pension. */
+/** Former members and pensioners. */
 export function formerSentence({ input: { current } }: Pick<ReadDossier, 'input'>): string {
   if (current.kind !== 'averagePay') return untouched;
   const isIndexed = current.inactiveIndexation > 0 || current.paymentIndexation > 0;

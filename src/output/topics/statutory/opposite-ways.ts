@@ -32,7 +32,7 @@ function waysOf(year: CountedYear, column: ToldColumn): Ways {
   };
 }
 
-/** One sentence for each way apart, and one for who gains by the price of indexation alone; none where all go one way. */
+/** One sentence for each way apart, and one for those who gain by the price of indexation alone; none where all go one way. */
 export function oppositeSentences({ measure, years, columns: [column], effects }: PublishedEffects): readonly string[] {
   if (measure !== 'net' || column === undefined) return [];
   const all = years.map((year) => waysOf(year, column));

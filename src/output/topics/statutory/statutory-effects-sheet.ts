@@ -123,7 +123,7 @@ const yearKeys = ['Geboortejaar', 'Aantal'];
 
 /** Birth years down, and across each alternative without and with compensation. */
 const effectsAcross = (table: Table): Table => {
-  // The last row is that of who left and who has a pension: of no birth year.
+  // The last row is that of former members and pensioners: of no birth year.
   const rows = table.rows.slice(0, -1);
   const across = acrossTable(
     { ...table, rows },

@@ -109,7 +109,7 @@ function yearRow(
   ];
 }
 
-/** Who left and who has a pension: nothing changes for them. */
+/** Former members and pensioners: nothing changes for them. */
 const untouchedRow = (effects: OutcomeEffects): Row =>
   statutoryColumns(effects).map(({ header }): CellContent => {
     if (header === 'Groep') return 'gewezen en gepensioneerden';
