@@ -7,12 +7,11 @@ import { type Comparison, isTie } from '#test/oracle/comparison.ts';
 import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
 import { costNeutralPremium } from '#test/oracle/entrants-now.ts';
 import { entryTerms } from '#test/oracle/entrants.ts';
-import { ageSources, crossingWords, salarySources } from '#test/oracle/open-group-words.ts';
+import { ageSources, salarySources } from '#test/oracle/open-group-words.ts';
 import { permitted } from '#test/oracle/permission.ts';
 import { isOnePercentage, shapeOf } from '#test/oracle/shape.ts';
 import {
   compensationPaths,
-  crossingOf,
   numbersOf,
   openHorizonPremium,
   premiumPath,
@@ -57,11 +56,8 @@ function compareNumbers({ comparison, core, groups }: Context): void {
   );
 }
 
-/** The path of a kept scale; null where it is not permitted. */
-function compareGrandfathering(
-  { comparison, core, groups, size }: Context,
-  scale: readonly Row[],
-): readonly number[] | null {
+/** The path of a kept scale, where it is permitted. */
+function compareGrandfathering({ comparison, core, groups, size }: Context, scale: readonly Row[]): void {
   const { dossier } = groups;
   const { entrantPremium, cost, permission } = core.grandfathering;
   const neutral = costNeutralPremium(groups);
@@ -78,18 +74,16 @@ function compareGrandfathering(
   const allowed = isOnePercentage(kept) ? 'nee' : permitted(dossier, dossier.soort === 'dcToDc' ? kept : scale);
   comparison.same('kept scale permitted', permission.permitted, { ja: 'yes', nee: 'no', onbekend: 'unknown' }[allowed]);
   comparison.same('kept scale', cost !== null, allowed !== 'nee');
-  if (cost === null) return null;
+  if (cost === null) return;
   const entering = dossier.premie_toetreders ?? costNeutral?.practical ?? 0;
   const path = premiumPath(groups, dossier.soort === 'dcToDc' ? kept : scale, [[0, entering]]);
   comparison.numbers('open group grandfathering', cost, path, size);
-  return path;
 }
 
-/** A flat premium for all, without and with compensation, and when it has cost less than a kept scale. */
+/** A flat premium for all, without and with compensation. */
 function compareFlat(
   { comparison, core, groups, size }: Context,
   { key, scale }: { readonly key: string; readonly scale: readonly Row[] },
-  kept: readonly number[] | null,
 ): void {
   const path = core.flatForAll.find((flat) => flat.key === key)!;
   const cost = premiumPath(groups, scale, scale);
@@ -99,12 +93,6 @@ function compareFlat(
   comparison.numbers(`${key} for all`, path.cost, cost, size);
   comparison.numbers(`${key} for all, compensation`, path.compensation, compensation, size);
   comparison.numbers(`${key} for all, compensation of entrants`, path.entrantCompensation, entrants, size);
-  const total = cost.map((amount, k) => amount + compensation[k]!);
-  comparison.same(
-    `${key} crossing`,
-    crossingWords(path.crossing),
-    kept === null ? null : crossingOf(groups.dossier, total, kept),
-  );
 }
 
 function compareHorizons({ comparison, groups }: Context, { horizons }: DossierResult): void {
@@ -134,14 +122,14 @@ export function compareOpenGroup(
   compareHorizons(context, result);
   const progressive = answers.budgetneutraal_progressief;
   if (isTie(progressive.rates, dossier.afronding)) return;
-  const kept = compareGrandfathering(context, progressive.scale);
+  compareGrandfathering(context, progressive.scale);
   const flats = [
     { key: 'budgetNeutralFlat', ...answers.budgetneutraal_vlak },
     { key: 'profitNeutralFlat', ...answers.profijtneutraal_vlak },
   ].filter(({ rates }) => !isTie(rates, dossier.afronding));
-  for (const flat of flats) compareFlat(context, flat, kept);
+  for (const flat of flats) compareFlat(context, flat);
   const own = dossier.eigen_vlakke_premie;
-  if (own !== null) compareFlat(context, { key: 'ownFlat', scale: [[0, own]] }, kept);
+  if (own !== null) compareFlat(context, { key: 'ownFlat', scale: [[0, own]] });
   const { eigen_staffel: ownScale } = dossier;
-  if (isOnePercentage(ownScale)) compareFlat(context, { key: 'ownScale', scale: [[0, ownScale[0]![1]]] }, kept);
+  if (isOnePercentage(ownScale)) compareFlat(context, { key: 'ownScale', scale: [[0, ownScale[0]![1]]] });
 }

@@ -80,7 +80,6 @@ export interface OpenGroupExpected {
     readonly 'eerbiedigende werking': readonly number[] | null;
   } & Readonly<Record<`${FlatName} ${'zonder' | 'met'} compensatie`, readonly number[]>>;
   readonly compensatie: Readonly<Record<FlatName, ExpectedCompensation>>;
-  readonly kantelpunt: Readonly<Record<FlatName, number | 'vrijwel gelijk' | 'niet binnen 30 jaar' | null>>;
 }
 
 type MaybeEmpty = 'eigen_staffel' | 'huidige_staffel' | 'nieuwe_staffel';

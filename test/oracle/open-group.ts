@@ -2,7 +2,7 @@ import { isCompensated } from '#test/oracle/verdict.ts';
 import { cohortOf, costOfPayment, entitlements, isEntitled, paymentOf, tableRate } from '#test/oracle/compensation.ts';
 import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
 import { type Member, openYears, present } from '#test/oracle/entrants.ts';
-import { ageInYears, calendarYear, type Life, lives, monthsToTransition } from '#test/oracle/life.ts';
+import { ageInYears, type Life, lives, monthsToTransition } from '#test/oracle/life.ts';
 import { costNow, openCost } from '#test/oracle/entrants-now.ts';
 import { countedOneOff } from '#test/oracle/one-off.ts';
 import { costOfGroup, type Groups, type Term } from '#test/oracle/open-cost.ts';
@@ -82,22 +82,6 @@ export function compensationPaths(
       sum(next.slice(existing).map((member) => cost(member, entrantRate(dossier, member.life, rates), k))),
     ),
   };
-}
-
-export type OracleCrossing = number | 'vrijwel gelijk' | 'niet binnen 30 jaar';
-
-/** The headline of section 8 of a flat premium with compensation beside a kept scale. */
-export function crossingOf(dossier: OracleDossier, flat: readonly number[], kept: readonly number[]): OracleCrossing {
-  // Half a percent, of the size of a sum that may be negative; a millionth of a euro is none.
-  const margin = (base: number): number => Math.abs(base) / 200 + 1e-6;
-  const isLower = (k: number): boolean => {
-    const [flatSum, keptSum] = [flat, kept].map((costs) => sum(costs.slice(0, k + 1)));
-    return keptSum! - flatSum! > margin(keptSum!);
-  };
-  const first = perYear(isLower).indexOf(true);
-  if (first >= 0) return calendarYear(dossier, yearOf(dossier, first).from);
-  const difference = Math.abs(sum(flat) - sum(kept));
-  return difference <= margin(sum(kept)) ? 'vrijwel gelijk' : 'niet binnen 30 jaar';
 }
 
 /** The flat premium at which everybody, who enters too, costs over so many years what the current scheme costs. */

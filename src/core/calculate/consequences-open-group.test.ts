@@ -191,7 +191,6 @@ describe('the open group', () => {
       calculate({ ...withEntrants({}), schemeOn30June2023 }).openGroup;
     const refused = found('averagePremium');
     expect(refused.grandfathering).toMatchObject({ permission: { permitted: 'no' }, cost: null });
-    expect(refused.flatForAll.map(({ crossing }) => crossing)).toEqual([null, null, null]);
     const unknown = found('unknown');
     expect(unknown.grandfathering.permission.permitted).toBe('unknown');
     expect(unknown.grandfathering.cost).toHaveLength(30);

@@ -1,12 +1,13 @@
 import { type Compensation, compensation } from '#core/compensation/compensation.ts';
 import type { LawInUse } from '#core/checks/check-input.ts';
-import { choices, everybodysCost } from '#core/choices/choices.ts';
+import { choices } from '#core/choices/choices.ts';
 import { costByFlat } from '#core/choices/cost-by-flat.ts';
 import type { ChoicesResult } from '#core/result/choice.ts';
 import type { ZeroCurve } from '#core/curve/zero-curve.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import { type Effects, effects } from '#core/effects/effects.ts';
 import { pensionSplits } from '#core/effects/pension-split.ts';
+import { everybodysCost } from '#core/open-group/everybodys-cost.ts';
 import { openGroupResult, type OpenGroupPathInput } from '#core/open-group/open-group-result.ts';
 import { isFlatPathKey, type PremiumKey, type ProfitNeutralKey } from '#core/dossier/alternative-key.ts';
 import type { AlternativeOutcomes, PremiumOutcomes } from '#core/result/alternative.ts';
@@ -155,7 +156,7 @@ export function consequences(input: ConsequencesInput): Consequences {
           ? []
           : costByFlat({
               compensation: asked,
-              everybody: everybodysCost({ dossier, group, entering }),
+              everybody: everybodysCost(dossier, group.cost, entering),
               entering,
               people: group.people,
               neutral: solved.answers.budgetNeutralFlat.practicalRates[0]!,

@@ -65,7 +65,6 @@ describe('a level scale', () => {
     const { grandfathering, openGroup } = calculate(levelDossier(0.22));
     expect(grandfathering).toMatchObject({ allowed: 'no', grounds: [{ code: 'PREMIUM_IS_LEVEL' }] });
     expect(openGroup.grandfathering).toMatchObject({ permission: { reason: 'levelPremium' }, cost: null });
-    expect(openGroup.flatForAll.every(({ crossing }) => crossing === null)).toBe(true);
   });
 
   test('leaves a scale that rises to art. 220e and art. 38r', () => {

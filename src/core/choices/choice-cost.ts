@@ -1,22 +1,8 @@
 import { openGroupYears } from '#core/dossier/goal.ts';
-import type { GroupCost } from '#core/projection/group-cost.ts';
+import { type EverybodysCost, type EverybodysRates, yearlyPremium } from '#core/open-group/everybodys-cost.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
 import { linearCost } from '#core/projection/yearly-exposure.ts';
 import type { Choice, ChoiceYear, TwoNumbers } from '#core/result/choice.ts';
-import type { CostRates } from '#core/scheme/cost-rates.ts';
-
-/** Cost of those in service at the transition and of those hired later, in both schemes. */
-export interface EverybodysCost {
-  readonly existing: GroupCost;
-  readonly entrants: GroupCost;
-  readonly nextCostRates: CostRates;
-}
-
-/** Premiums per step of both. */
-export interface EverybodysRates {
-  readonly existing: Float64Array;
-  readonly entrants: Float64Array;
-}
 
 /** Compensation and one-off costs per year since the transition, EUR, not discounted and discounted to it. */
 export interface YearlyCost {
@@ -44,15 +30,6 @@ export const presentPremium = (
 ): number =>
   amountAt(linearCost(existing.nextDiscounted, nextCostRates, 0, years), rates.existing) +
   amountAt(linearCost(entrants.nextDiscounted, nextCostRates, 0, years), rates.entrants);
-
-/** The same per year, not discounted. */
-const yearlyPremium = ({ existing, entrants, nextCostRates }: EverybodysCost, rates: EverybodysRates): number[] =>
-  Array.from(
-    { length: openGroupYears },
-    (_, year) =>
-      amountAt(linearCost(existing.next, nextCostRates, year, year + 1), rates.existing) +
-      amountAt(linearCost(entrants.next, nextCostRates, year, year + 1), rates.entrants),
-  );
 
 const twoNumbers = ({ cost, presentCost }: YearlyCost): TwoNumbers => ({
   firstYear: cost[0] ?? 0,

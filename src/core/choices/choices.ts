@@ -1,6 +1,7 @@
 import type { CompensationLaw } from '#core/compensation/compensation-bases.ts';
 import type { PremiumCompensation } from '#core/compensation/compensation.ts';
-import { choiceCost, currentCost, type EverybodysCost, type YearlyCost } from '#core/choices/choice-cost.ts';
+import { choiceCost, currentCost, type YearlyCost } from '#core/choices/choice-cost.ts';
+import { type EverybodysCost, everybodysCost } from '#core/open-group/everybodys-cost.ts';
 import { choicePeople } from '#core/choices/choice-people.ts';
 import { choicePremiums, type ChoiceSource } from '#core/choices/choice-premiums.ts';
 import { type ChoiceKey, choiceKeys } from '#core/dossier/alternative-key.ts';
@@ -13,7 +14,7 @@ import { amountAt } from '#core/projection/linear-amount.ts';
 import { linearCost } from '#core/projection/yearly-exposure.ts';
 import type { Choice, ChoicesResult } from '#core/result/choice.ts';
 import type { Permission } from '#core/result/new-premium.ts';
-import { employeeContributionRates, employerCostRates } from '#core/scheme/cost-rates.ts';
+import { employeeContributionRates } from '#core/scheme/cost-rates.ts';
 import type { SolvedPremium } from '#core/transition/new-premiums.ts';
 import { oneOffAmounts } from '#core/transition/one-off-costs.ts';
 
@@ -36,44 +37,37 @@ export function choices(input: ChoicesInput): Omit<ChoicesResult, 'costByFlat'> 
   const { dossier, premiums, permission, flatCap } = input;
   const source: ChoiceSource = { dossier, candidates: premiums, permission, flatCap };
   const chosen = choicePremiums(source);
-  const { existing, entrants } = everybodysCost(input);
-  const now = currentCost(everybodysCost(input));
+  const everybody = everybodysCost(dossier, input.group.cost, input.entering);
+  const now = currentCost(everybody);
+  const [existing, entrants] = [everybody.existing, everybody.entrants].map((cost) => cost.currentContribution[0] ?? 0);
   return {
-    now: {
-      cost: now,
-      ownContribution: (existing.currentContribution[0] ?? 0) + (entrants.currentContribution[0] ?? 0),
-    },
+    now: { cost: now, ownContribution: existing! + entrants! },
     choices: choiceKeys.flatMap((key) => {
       const index = premiums.findIndex((premium) => premium.key === chosen[key]);
-      return index < 0 ? [] : [choiceOf(key, index, now, input)];
+      return index < 0 ? [] : [choiceOf(key, index, { now, everybody }, input)];
     }),
     chosen: chosen.chosen,
   };
 }
 
-export const everybodysCost = ({
-  dossier,
-  group,
-  entering,
-}: Pick<ChoicesInput, 'dossier' | 'group' | 'entering'>): EverybodysCost => ({
-  existing: group.cost,
-  entrants: entering.cost,
-  nextCostRates: employerCostRates(dossier.next),
-});
+interface Compared {
+  readonly now: Choice['cost'];
+  readonly everybody: EverybodysCost;
+}
 
-function choiceOf(key: ChoiceKey, index: number, now: Choice['cost'], input: ChoicesInput): Choice {
+function choiceOf(key: ChoiceKey, index: number, { now, everybody }: Compared, input: ChoicesInput): Choice {
   const { dossier, group, entering, premiums, compensations } = input;
   const { key: premium, form, rates } = premiums[index]!;
   const entrantPremium = form === 'flat' ? rates[0]! : entering.premium.rate;
   const compensation = compensations[index] ?? null;
   const added = { compensation: everybodysCompensation(compensation, rates[0]!, input), oneOff: oneOff(dossier, form) };
-  const everybody = { existing: rates, entrants: rates.map(() => entrantPremium) };
+  const paid = { existing: rates, entrants: rates.map(() => entrantPremium) };
   const ownContribution = linearCost(group.cost.next, employeeContributionRates(dossier.next), 0, 1);
   return {
     key,
     premium,
     entrantPremium,
-    ...choiceCost(everybodysCost(input), everybody, added, now),
+    ...choiceCost(everybody, paid, added, now),
     ownContribution: amountAt(ownContribution, rates),
     people: choicePeople(group.people, rates, compensation?.result.participants.pensionFromPremium ?? null),
   };

@@ -1,7 +1,8 @@
 import type { CompensationInput } from '#core/compensation/compensation.ts';
 import { flatCompensations } from '#core/compensation/flat-compensations.ts';
 import { choicePeople } from '#core/choices/choice-people.ts';
-import { type EverybodysCost, presentPremium } from '#core/choices/choice-cost.ts';
+import { presentPremium } from '#core/choices/choice-cost.ts';
+import type { EverybodysCost } from '#core/open-group/everybodys-cost.ts';
 import { entrantCompensation } from '#core/open-group/entrant-compensation.ts';
 import type { People } from '#core/projection/people.ts';
 import type { OpenGroup } from '#core/open-group/open-group.ts';

@@ -141,29 +141,6 @@ describe('the open group', () => {
     );
   });
 
-  test('crosses in the first year in which the flat path with compensation has cost clearly less so far', () => {
-    fc.assert(
-      fc.property(anyKind, (input) => {
-        const { years, flatForAll, grandfathering } = resultOf(input).openGroup;
-        for (const { cost, compensation, crossing } of flatForAll) {
-          if (grandfathering.cost === null) {
-            expect(crossing).toBeNull();
-            continue;
-          }
-          let [flat, kept] = [0, 0];
-          const first = years.find(({ index }) => {
-            flat += cost[index]! + compensation[index]!;
-            kept += grandfathering.cost![index]!;
-            return flat < kept - 0.005 * Math.abs(kept) - 1e-6;
-          });
-          if (first === undefined) expect(crossing!.kind).not.toBe('year');
-          else expect(crossing).toEqual({ kind: 'year', year: first.year });
-        }
-      }),
-      runs,
-    );
-  });
-
   test('that counts for equal cost gives the flat premium for all of that horizon, and changes no other answer', () => {
     fc.assert(
       fc.property(anyKind, fc.constantFrom(5, 10, 30), (input, horizon) => {

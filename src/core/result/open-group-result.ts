@@ -54,15 +54,6 @@ interface GrandfatheringPath {
   readonly cost: readonly number[] | null;
 }
 
-/**
- * When a flat premium for all, with compensation, has cost less so far than keeping a scale: from that calendar year;
- * or both cost nearly the same over all years; or not within them.
- */
-export type Crossing =
-  | { readonly kind: 'year'; readonly year: number }
-  | { readonly kind: 'nearlyEqual' }
-  | { readonly kind: 'never' };
-
 /** Everybody pays the flat premium of an alternative, who enters too (art. 17 PW). */
 export interface FlatForAllPath {
   readonly key: FlatPathKey;
@@ -72,8 +63,6 @@ export interface FlatForAllPath {
   /** Cost of compensation per year on top of that, and the part of it that is paid for those who entered; 0 where there is none. */
   readonly compensation: readonly number[];
   readonly entrantCompensation: readonly number[];
-  /** Null where there is no kept scale to compare with. */
-  readonly crossing: Crossing | null;
 }
 
 /** The group over thirty years, with exits, retirement and replacement. Costs are EUR, weighted and not discounted. */

@@ -81,7 +81,6 @@ export function groupedResult(result: DossierResult, groups: readonly EmployerGr
     cohorts: groups.map(({ fromAge, toAge, count }) => ({ fromAge, toAge, count })),
     effects: { ...result.effects, birthYears: [] },
     alternatives: result.alternatives.map(grouped),
-    openGroup: compensation === null ? withoutCompensation(result.openGroup) : result.openGroup,
     compensation: compensation === null ? null : groupedRules(compensation, groups, places),
   };
 }
@@ -100,15 +99,4 @@ const groupedRules = (
     currentPension: sumOf(places[index]!.map((place) => compensation.cohorts[place]!.currentPension)),
     currentOnBasis: sumOf(places[index]!.map((place) => compensation.cohorts[place]!.currentOnBasis)),
   })),
-});
-
-/** Compensation that may not be shown is not in the years of the open group either. */
-const withoutCompensation = (openGroup: DossierResult['openGroup']): DossierResult['openGroup'] => ({
-  ...openGroup,
-  flatForAll: openGroup.flatForAll.map((path) =>
-    Object.assign({}, path, {
-      compensation: path.compensation.map(() => 0),
-      entrantCompensation: path.entrantCompensation.map(() => 0),
-    }),
-  ),
 });
