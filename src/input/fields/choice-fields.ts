@@ -30,7 +30,7 @@ const chosenAlternative = <const C extends readonly AlternativeChoice[]>(choices
     label: 'Gekozen alternatief',
     choices,
     example: 'budgetneutraal vlak',
-    help: 'Het alternatief dat in werkmap en rapport vooropstaat. Leeg: de budgetneutrale vlakke premie of, als die niet mag, het eerste alternatief dat wel mag.',
+    help: 'De premie die de werkgever kiest; werkmap, rapport en documenten gaan over de keuze die daarbij hoort. Leeg: er is nog niet gekozen.',
   }) as const satisfies ChoiceField;
 
 const chosenChoice = {
@@ -64,7 +64,7 @@ interface KeptChoice extends Choice {
   readonly value: NonNullable<DossierInput['keptPremium']> | 'no';
 }
 
-/** The premiums with which who has average pay could go on to a scale. */
+/** The premiums with which those in average pay could go on to a scale. */
 const keptPremiums = [
   { text: 'nee', value: 'no', synonyms: ['n', 'no'] },
   { text: 'budgetneutraal', value: 'budgetNeutral' },
