@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { loadedCompensation } from '#cases/factory/loaded-compensation.ts';
 import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
 import { calculate } from '#core/calculate/calculate.ts';
@@ -9,16 +10,7 @@ import { alternativeOf } from '#core/result/alternative-of.ts';
 
 /** The dossier of the page. */
 const dossier: DossierInput = {
-  ...plainDossier,
-  goal: { ...plainDossier.goal, horizon: { kind: 'years', years: 30 }, group: 'withEntrants' },
-  openGroup: { replacement: 1, entryAge: 40, entrySalary: 49_172, entrantPremium: null },
-  compensation: {
-    ...plainDossier.compensation,
-    method: 'premiumDifference',
-    form: 'salary',
-    salaryLoading: 0.22,
-    end: { kind: 'years', years: 10 },
-  },
+  ...loadedCompensation,
   oneOffCosts: { rows: [{ year: 2026, description: 'advies', amount: 1000, of: 'flat' }], counts: false },
   participants: [{ ...plainParticipant, born: { year: 1971, month: 1, day: 1 } }],
 };

@@ -220,7 +220,7 @@ export const rightsColumns = (mustIndex: boolean): readonly MonthColumn[] => [
     key: 'rights',
     header: 'Opgebouwd einde',
     format: 'euroCents',
-    meaning: `( begin + opbouw ), op 1 januari daarna verhoogd met gerekende_toeslag, na de transitie met huidig_indexatie_inactieven (bij Ongewijzigd pas na maanden_premie_huidig).${mustIndex ? ' Onvoorwaardelijk: in de andere alternatieven tot maanden_premie_huidig met huidig_indexatie_actieven.' : ''}`,
+    meaning: `( begin + opbouw ), op 1 januari daarna verhoogd met gerekende_toeslag, na de transitie met huidig_indexatie_inactieven (bij Nu pas na maanden_premie_huidig).${mustIndex ? ' Onvoorwaardelijk: bij de andere premies tot maanden_premie_huidig met huidig_indexatie_actieven.' : ''}`,
     formula: ({ cell }) =>
       `IF(${cell('month')}<maanden_huidig,(${cell('rightsBefore')}+${cell('accrual')})*IF(MONTH(EDATE(${cell('date')},1))=1,1+IF(${cell('month')}+1<=IF(alternatief_nummer=1,maanden_premie_huidig,maanden_tot_transitie),gerekende_toeslag,${mustIndex ? `IF(${cell('month')}+1<=maanden_premie_huidig,huidig_indexatie_actieven,huidig_indexatie_inactieven)` : 'huidig_indexatie_inactieven'}),1),${cell('rightsBefore')})`,
     name: 'maand_opgebouwd',

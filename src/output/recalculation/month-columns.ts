@@ -87,7 +87,7 @@ const pay: readonly MonthColumn[] = [
     key: 'scheme',
     header: 'Regeling',
     format: 'general',
-    meaning: 'Nieuw vanaf de transitiedatum, behalve bij Ongewijzigd.',
+    meaning: 'Nieuw vanaf de transitiedatum, behalve bij Nu.',
     formula: ({ cell }) => `IF(OR(alternatief_nummer=1,${cell('month')}<maanden_tot_transitie),"huidig","nieuw")`,
   },
   {

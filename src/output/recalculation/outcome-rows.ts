@@ -151,7 +151,7 @@ export const conversionSteps = (isPremiumScheme: boolean): readonly ExplainedSte
     format: 'euroCents',
     name: 'waarde_pensioendatum',
     meaning: isPremiumScheme
-      ? 'kapitaal_pensioendatum, bij Ongewijzigd x herleiding'
+      ? 'kapitaal_pensioendatum, bij Nu x herleiding'
       : 'kapitaal_pensioendatum + opgebouwd_pensioendatum x prijs_huidig x herleiding',
   },
   {

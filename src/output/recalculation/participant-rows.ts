@@ -106,7 +106,7 @@ const timeSteps = (input: DossierInput): readonly ExplainedStep[] => [
     formula: 'IF(alternatief_nummer=1,maanden_premie_huidig,maanden_premie_nieuw)',
     format: 'year',
     name: 'maanden_premie',
-    meaning: 'bij Ongewijzigd maanden_premie_huidig, anders maanden_premie_nieuw',
+    meaning: 'bij Nu maanden_premie_huidig, anders maanden_premie_nieuw',
   },
   {
     label: 'Maanden dat het kapitaal groeit',

@@ -50,7 +50,7 @@ function choiceRows({ choice, participants, alternatives }: Recalculation): read
       'Alternatief',
       alternatives[choice.alternative]?.name ?? '',
       'narekenen_alternatief',
-      'Ongewijzigd of een van de andere alternatieven',
+      'Nu of een van de premies',
     ),
     choiceRow(
       'Scenario',
@@ -62,7 +62,7 @@ function choiceRows({ choice, participants, alternatives }: Recalculation): read
       'Nummer van het alternatief',
       'MATCH(narekenen_alternatief,alternatief_namen,0)',
       'alternatief_nummer',
-      'plaats op Narekenen tabellen; 1 is Ongewijzigd',
+      'plaats op Narekenen tabellen; 1 is Nu',
     ),
     helpRow(
       'Naam in kolomkoppen',

@@ -162,7 +162,7 @@ export const start = {
     },
   },
   answers: {
-    title: 'De vier alternatieven van het voorbeelddossier',
+    title: 'De vier premies van het voorbeelddossier',
     scale: 'Progressieve staffel',
     flat: 'Vlakke premie',
     range: (low: string, high: string) => `${low}–${high}`,

@@ -17,9 +17,8 @@ import { kindTerms, terms } from '#output/topics/schemes/terms.ts';
 /** The contents of each sheet in view. */
 export const sheetPurposes: Readonly<Record<(typeof sheetNames)[number], string>> = {
   Samenvatting:
-    'Waar wat staat, de vraag, de vier alternatieven met hun gevolgen, het bewijs van gelijkheid, de invloed van de horizon en de begrippen.',
-  Staffels:
-    'De premie per leeftijd: fiscaal maximum, de vier alternatieven en wat daarnaast staat, exact en afgerond. Met grafiek.',
+    'Waar wat staat, de keuzes met hun gevolgen, de vier premies met het bewijs van gelijkheid, en de invloed van de horizon.',
+  Staffels: 'De premie per leeftijd: fiscaal maximum, en elke premie exact en afgerond. Met grafiek.',
   Lasten:
     'De werkgeverslast: contant, opgeteld over 5, 10, 20 en 30 jaar en per jaar, van de huidige deelnemers en van de open groep; en waaruit die van het eerste jaar bestaat. Met grafieken.',
   Cohorten:
@@ -31,13 +30,13 @@ export const sheetPurposes: Readonly<Record<(typeof sheetNames)[number], string>
     'Bruto of netto profijt en het verwachte pensioen in drie scenario’s per geboortejaar, op de wettelijke basis. Met grafiek waar de wet effecten voorschrijft.',
   Compensatie:
     'Wat er wordt gecompenseerd, per leeftijdsgroep en per jaar, en het pensioen na compensatie. Met grafieken als er compensatie is.',
-  Gevoeligheid: 'Wat er met elk alternatief gebeurt als een uitgangspunt anders is. Met grafiek.',
+  Gevoeligheid: 'Wat er met elke premie gebeurt als een uitgangspunt anders is. Met grafiek.',
   Toetsen:
     'Elke toets aan de wet, en of doel en gegevens kloppen: met uitkomst, bedragen en artikel. En wat opviel in het invoerbestand.',
   Narekenen:
-    'Kies een deelnemer en een alternatief: formules rekenen premie en pensioen opnieuw uit, met het verschil met de berekening ernaast.',
+    'Kies een deelnemer en een premie: formules rekenen premie en pensioen opnieuw uit, met het verschil met de berekening ernaast.',
   Deelnemers:
-    'Per personeelsnummer: premie, pensioen, verhouding tot het huidige pensioen en compensatie van het alternatief dat vooraan staat; de andere zijn in te klappen kolommen.',
+    'Per personeelsnummer: premie, pensioen, verhouding tot het huidige pensioen en compensatie van de keuze die vooraan staat; de andere zijn in te klappen kolommen.',
   Invoer: 'Alle ingevulde velden en tabellen; standaardwaarden die zijn blijven staan zijn gemarkeerd.',
   Verantwoording: 'Rekenversie, wettelijke waarden met bron, sterftetafels en rekenafspraken.',
 };

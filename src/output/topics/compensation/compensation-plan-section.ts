@@ -1,3 +1,4 @@
+import { entitledNote, roomNote, sameRateNote } from '#output/topics/compensation/compensation-notes.ts';
 import { looks } from '#output/language/look.ts';
 import { otherLooks } from '#output/language/other-looks.ts';
 import type { CompensationYear } from '#core/result/compensation-result.ts';
@@ -157,10 +158,10 @@ export function compensationPlanSection(subject: ConclusionSubject): Section | n
     table: [cohortTable(subject, key), 'Compensatie per leeftijdscohort, met het pensioen zonder en met compensatie'],
     notes: [
       `Zonder en met compensatie: ${pension} van wie in aanmerking komt, en hoeveel het ${repairsGuarantee(subject.input) ? 'nieuwe' : 'verwachte'} pensioen daarvan verschilt; salaris is geteld als het pensioen dat het als premie zou geven.`,
-      'In aanmerking: wie op de transitiedatum een leeftijd heeft die wordt gecompenseerd, ook wie niet tekortkomt.',
+      entitledNote,
       'Eerste jaar en totaal: kosten voor de werkgever, met de opslag op salaris, gewogen met de kans dat iemand nog in dienst is; niet contant gemaakt.',
-      'Als pensioenpremie kan compensatie alleen binnen de wettelijke ruimte en tot het wettelijk einde. Wat niet past is salaris, met de opslag daarop.',
-      'Art. 150f Pensioenwet: iedereen in een gecompenseerd cohort heeft recht op hetzelfde percentage.',
+      roomNote,
+      sameRateNote,
       ...noCompensationBesideScale(subject.result),
       `Cohorten onder ${smallestGroup} deelnemers die in aanmerking komen zijn samengevoegd.`,
     ],

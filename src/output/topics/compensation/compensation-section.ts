@@ -1,3 +1,4 @@
+import { entitledNote, roomNote, sameRateNote } from '#output/topics/compensation/compensation-notes.ts';
 import { nameIn } from '#output/language/alternative-name.ts';
 import {
   compensationConclusion,
@@ -67,9 +68,9 @@ export function compensationSection(subject: ConclusionSubject): Section | null 
       subject.input.compensation.method === 'premiumDifference'
         ? null
         : 'Tekort: wat het nieuwe pensioen lager is dan het doel, als kapitaal op de pensioendatum.',
-      'In aanmerking: wie op de transitiedatum een leeftijd heeft die wordt gecompenseerd, ook wie niet tekortkomt.',
+      entitledNote,
       'Eerste jaar en totaal: kosten voor de werkgever, met de opslag op salaris, gewogen met de kans dat iemand nog in dienst is.',
-      'Art. 150f Pensioenwet: iedereen in een gecompenseerd cohort heeft recht op hetzelfde percentage.',
+      sameRateNote,
       ...noCompensationBesideScale(subject.result),
     ],
     sheet: 'Compensatie',
@@ -82,10 +83,7 @@ export function compensationSection(subject: ConclusionSubject): Section | null 
 /** What stands beside the tables: what the law leaves room for. */
 export function compensationRoom(subject: ConclusionSubject): readonly string[] {
   const invoiced = invoicedDifferenceSentence(subject);
-  return [
-    'Als pensioenpremie kan compensatie alleen binnen de wettelijke ruimte en tot het wettelijk einde. Wat niet past is salaris, met de opslag daarop.',
-    ...(invoiced === null ? [] : [invoiced]),
-  ];
+  return [roomNote, ...(invoiced === null ? [] : [invoiced])];
 }
 
 /** The chosen rules. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
+import { loadedCompensation } from '#cases/factory/loaded-compensation.ts';
+import { plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { calculate } from '#core/calculate/calculate.ts';
 import type { CostByFlat } from '#core/result/choice.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
@@ -9,16 +10,7 @@ import { flatCostSection } from '#output/topics/compensation/flat-cost-section.t
 
 /** Ten people of 55, whose compensation has a loading: a higher flat premium costs less for ten years. */
 const dossier: DossierInput = {
-  ...plainDossier,
-  goal: { ...plainDossier.goal, horizon: { kind: 'years', years: 30 }, group: 'withEntrants' },
-  openGroup: { replacement: 1, entryAge: 40, entrySalary: 49_172, entrantPremium: null },
-  compensation: {
-    ...plainDossier.compensation,
-    method: 'premiumDifference',
-    form: 'salary',
-    salaryLoading: 0.22,
-    end: { kind: 'years', years: 10 },
-  },
+  ...loadedCompensation,
   participants: Array.from({ length: 10 }, (_, row) =>
     Object.assign({}, plainParticipant, { number: String(row), born: { year: 1971, month: 1, day: 1 } }),
   ),

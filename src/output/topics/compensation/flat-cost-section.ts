@@ -10,12 +10,12 @@ import { textTable } from '#output/model/text-table.ts';
 import { mayShowCompensation } from '#output/topics/compensation/compensation-conclusion.ts';
 import {
   cheaperConclusion,
+  cheaperPeriod,
   lessPensionSentence,
   choiceAt,
   neutralOf,
   otherPeriods,
   rateText,
-  shownCostByFlat,
   totalOf,
 } from '#output/topics/compensation/flat-cost.ts';
 
@@ -87,17 +87,15 @@ function flatCostTable(subject: ConclusionSubject, cost: CostByFlat): ExhibitTab
 /** Cost with compensation by flat premium; left out where compensation is not shown, or no higher premium is clearly cheaper. */
 export function flatCostSection(subject: ConclusionSubject): Section | null {
   const { result } = subject;
-  const cost = shownCostByFlat(result);
+  const cost = cheaperPeriod(result);
   if (cost === null || !mayShowCompensation(result)) return null;
-  const conclusion = cheaperConclusion(subject);
-  if (conclusion === null) return null;
   return sheetSection({
     id: 'flat-cost',
     topic: 'Kosten naar vlakke premie',
-    conclusion,
+    conclusion: cheaperConclusion(subject, cost),
     lead: [
-      ...otherPeriods(subject),
-      lessPensionSentence(subject),
+      ...otherPeriods(subject, cost),
+      lessPensionSentence(subject, cost),
       `Werkgeverslast en compensatie in ${cost.years} jaar, contant, ${withEntrants(result)}, zonder eenmalige kosten.`,
     ],
     chart: [flatCostChart(subject, cost), 'Gestapelde kolommen van premie en compensatie bij elke vlakke premie'],

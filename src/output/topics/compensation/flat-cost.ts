@@ -19,41 +19,28 @@ const isCheaper = (cost: CostByFlat): boolean =>
 export const rateText = ({ input }: ConclusionSubject, rate: number): string =>
   percentage(rate, premiumDecimals(input.goal.rounding));
 
-/** Over which years a higher flat premium costs clearly less than the budget-neutral one, compensation included. */
-const cheaper = ({ costByFlat }: DossierResult): readonly CostByFlat[] => costByFlat.filter(isCheaper);
+/** The first period in which a higher premium is clearly cheaper; null where there is none. */
+export const cheaperPeriod = ({ costByFlat }: DossierResult): CostByFlat | null => costByFlat.find(isCheaper) ?? null;
 
-/** What is drawn: the first period in which a higher premium is cheaper, else the last. */
-export const shownCostByFlat = (result: DossierResult): CostByFlat | null =>
-  cheaper(result)[0] ?? result.costByFlat.at(-1) ?? null;
-
-function cheaperSentence(subject: ConclusionSubject, cost: CostByFlat): string {
+/** Which higher flat premium is clearly cheaper in this period, and by how much. */
+export function cheaperConclusion(subject: ConclusionSubject, cost: CostByFlat): string {
   const neutral = neutralOf(cost);
   const saved = amount(totalOf(neutral) - totalOf(cost.lowest));
   return `Een vlakke premie van ${rateText(subject, cost.lowest.rate)} kost met compensatie in ${cost.years} jaar ${saved} minder dan ${rateText(subject, neutral.rate)}`;
 }
 
-/** Which higher flat premium is clearly cheaper, and by how much; null where none is. */
-export function cheaperConclusion(subject: ConclusionSubject): string | null {
-  const [first] = cheaper(subject.result);
-  return first === undefined ? null : cheaperSentence(subject, first);
-}
+/** What that premium costs in the other period, or which one is the cheapest there: full sentences. */
+export const otherPeriods = (subject: ConclusionSubject, shown: CostByFlat): readonly string[] =>
+  subject.result.costByFlat
+    .filter((cost) => cost !== shown)
+    .map(
+      (cost) => `${isCheaper(cost) ? cheaperConclusion(subject, cost) : besideNeutral(subject, cost, shown.lowest)}.`,
+    );
 
-/** What that premium costs in the other period, or which one is the cheapest there: full sentences; none where nothing is cheaper. */
-export function otherPeriods(subject: ConclusionSubject): readonly string[] {
-  const { costByFlat } = subject.result;
-  const [first] = cheaper(subject.result);
-  if (first === undefined) return [];
-  return costByFlat
-    .filter((cost) => cost !== first)
-    .map((cost) => `${isCheaper(cost) ? cheaperSentence(subject, cost) : besideNeutral(subject, cost, first.lowest)}.`);
-}
-
-/** Who has less pension at the cheaper premium and at the budget-neutral one; null where nothing is cheaper. */
-export function lessPensionSentence(subject: ConclusionSubject): string | null {
-  const [first] = cheaper(subject.result);
-  if (first === undefined) return null;
-  const [lower, neutral] = [first.lowest, neutralOf(first)].map(({ rate }) => rateText(subject, rate));
-  const { less } = first;
+/** Who has less pension at the cheaper premium and at the budget-neutral one. */
+export function lessPensionSentence(subject: ConclusionSubject, cost: CostByFlat): string {
+  const { less } = cost;
+  const [lower, neutral] = [cost.lowest, neutralOf(cost)].map(({ rate }) => rateText(subject, rate));
   const of = wholeNumber(subject.result.participantCount);
   return `Vóór compensatie krijgen bij ${lower} ${wholeNumber(less.lowest)} van de ${of} minder pensioen, bij ${neutral} ${wholeNumber(less.neutral)}.`;
 }

@@ -71,9 +71,9 @@ export const terms: readonly (readonly [string, string])[] = [
 
 /** What belongs to one kind of dossier only. */
 export const kindTerms: Readonly<Record<SchemeKind, readonly (readonly [string, string])[]>> = {
-  dcToDc: [['Ongewijzigd', 'De huidige premie loopt door. Dit is de maatstaf voor de vergelijking.']],
+  dcToDc: [['Nu', 'De huidige premie loopt door. Dit is de maatstaf voor de vergelijking.']],
   dbToDc: [
-    ['Ongewijzigd', 'De huidige middelloonregeling loopt door. Dit is de maatstaf voor de vergelijking.'],
+    ['Nu', 'De huidige middelloonregeling loopt door. Dit is de maatstaf voor de vergelijking.'],
     [
       'Opgebouwd pensioen',
       'In de berekening blijft wat tot de transitiedatum is opgebouwd bij de verzekeraar; het telt in elk alternatief mee.',
@@ -84,14 +84,11 @@ export const kindTerms: Readonly<Record<SchemeKind, readonly (readonly [string, 
     ],
   ],
   ambitionDbToDc: [
-    [
-      'Ongewijzigd',
-      'De huidige middelloonregeling loopt door en haalt haar ambitie. Dit is de maatstaf voor de vergelijking.',
-    ],
+    ['Nu', 'De huidige middelloonregeling loopt door en haalt haar ambitie. Dit is de maatstaf voor de vergelijking.'],
     ['Ambitie', 'Het pensioen waarnaar de regeling streeft: opbouw en gehoopte toeslag, zonder garantie.'],
     [
       'Ambitie, progressieve staffel',
-      'De staffel die bij de ambitie hoort, zonder factor: als vergelijking naast de vier alternatieven.',
+      'De staffel die bij de ambitie hoort, zonder factor: als vergelijking naast de vier premies.',
     ],
     [
       'Opgebouwd pensioen',
