@@ -3,7 +3,7 @@ import { plainAmbitionDossier, plainGuarantee } from '#cases/factory/average-pay
 import { plainDossier } from '#cases/factory/plain-dossier.ts';
 import { calculate } from '#core/calculate/calculate.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
-import { withChoices } from '#core/what-if/what-if-choices.ts';
+import { type PremiumChoice, withChoiceC, withChoices } from '#core/what-if/what-if-choices.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 
 /** The letter that was chosen, and which premium each choice has. */
@@ -73,6 +73,41 @@ describe('what an employer can choose', () => {
   test('is not chosen by a letter that it does not have', () => {
     expect(offered({ ...plainDossier, chosenAlternative: 'C' }).chosen).toBeNull();
     expect(offered({ ...plainGuarantee, chosenAlternative: 'A' }).chosen).toBeNull();
+  });
+});
+
+describe('what was made choice C on screen', () => {
+  const lawful = { is: 'flat', rate: 0.2 } as const;
+  test.each<[string, DossierInput, PremiumChoice, object]>([
+    ['stands beside A and B', plainDossier, lawful, { A: 'keptScale', B: 'budgetNeutralFlat', C: 'ownScale' }],
+    [
+      'is no other B, where a flat premium was typed',
+      { ...plainDossier, ...flat(0.25) },
+      lawful,
+      { A: 'keptScale', B: 'ownFlat', C: 'ownScale' },
+    ],
+    [
+      'goes before a typed premium that the law forbids',
+      { ...plainDossier, ...flat(0.32, scale) },
+      { is: 'answer', key: 'profitNeutralFlat' },
+      { A: 'keptScale', B: 'highestFlat', C: 'profitNeutralFlat' },
+    ],
+    [
+      'is none where B has it',
+      plainDossier,
+      { is: 'answer', key: 'budgetNeutralFlat' },
+      { A: 'keptScale', B: 'budgetNeutralFlat' },
+    ],
+  ])('%s', (_, input, premium, expected) => {
+    expect(offered(withChoiceC(input, premium))).toEqual({ chosen: null, ...expected });
+  });
+
+  test.each<[PremiumChoice, readonly number[]]>([
+    [lawful, [0.2]],
+    [{ is: 'scale', factor: 0.5 }, plainDossier.current.scale.map(({ rate }) => rate / 2)],
+  ])('asks that premium: %o', (premium, rates) => {
+    const result = calculate(withChoiceC({ ...plainDossier, ...ownScale }, premium));
+    expect(alternativeOf(result, 'ownScale').practicalScale.map(({ rate }) => rate)).toEqual(rates);
   });
 });
 

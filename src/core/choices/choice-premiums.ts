@@ -10,7 +10,7 @@ import type { SolvedPremium } from '#core/transition/new-premiums.ts';
 export interface ChoiceSource {
   readonly dossier: Pick<
     DossierInput,
-    'current' | 'chosenAlternative' | 'decidedChoice' | 'keptPremium' | 'flatFor' | 'ownProposal'
+    'current' | 'chosenAlternative' | 'decidedChoice' | 'takenAsC' | 'keptPremium' | 'flatFor' | 'ownProposal'
   >;
   readonly candidates: readonly SolvedPremium[];
   /** Whether those who take part may keep a premium that rises with age (art. 220e PW). */
@@ -32,8 +32,8 @@ const keptFromAveragePay = { budgetNeutral: 'budgetNeutralProgressive', ambition
 
 /**
  * Which premiums the choices have. A: the current scale, or from average pay the premium that keuze_a names. B: the flat premium
- * that was typed, else the answer that keuze_b names, never above the lawful maximum. C: the premium that was chosen and is
- * neither, else a typed flat premium that B does not have, else the typed scale. A premium that a file of version 6 chose is found
+ * that was typed, else the answer that keuze_b names, never above the lawful maximum. C: the premium that was taken for it on
+ * screen, else the premium that was chosen and is neither, else a typed flat premium that B does not have, else the typed scale. A premium that a file of version 6 chose is found
  * back as one of them: B is then that one, and what was typed beside it no other choice of the same letter. What was decided later
  * is a letter of these, and changes none of them. Source: docs/method/choices.md.
  */
@@ -41,7 +41,7 @@ export function choicePremiums(source: ChoiceSource): ChoicePremiums {
   const A = premiumOfA(source);
   const B = premiumOfB(source);
   const premium = askedPremium(source);
-  const C = premium !== null && premium !== A && !isOfB(source, premium) ? premium : ownC(source, { A, B });
+  const C = takenC(source, { A, B }) ?? fileC(source, premium, { A, B });
   const chosen = askedChoice(source.dossier) ?? letterOf(premium, { A, B, C });
   return { A, B, C, chosen: chosen === null || { A, B, C }[chosen] === null ? null : chosen };
 }
@@ -89,6 +89,18 @@ function premiumOfB(source: ChoiceSource): PremiumKey {
   const key = isAsked ? asked : ownProposal.flat === null ? answers[flatFor] : 'ownFlat';
   return isForbidden(source, key) ? 'highestFlat' : key;
 }
+
+/** The premium that was taken for C on screen, unless A or B has that one. */
+function takenC(source: ChoiceSource, { A, B }: Pick<ChoicePremiums, 'A' | 'B'>): PremiumKey | null {
+  const { takenAsC = null } = source.dossier;
+  return takenAsC === null || takenAsC === A || takenAsC === B || !has(source, takenAsC) ? null : takenAsC;
+}
+
+const fileC = (
+  source: ChoiceSource,
+  chosen: PremiumKey | null,
+  { A, B }: Pick<ChoicePremiums, 'A' | 'B'>,
+): PremiumKey | null => (chosen !== null && chosen !== A && !isOfB(source, chosen) ? chosen : ownC(source, { A, B }));
 
 /** What the adviser proposed beside A and B. */
 function ownC(source: ChoiceSource, { A, B }: Pick<ChoicePremiums, 'A' | 'B'>): PremiumKey | null {

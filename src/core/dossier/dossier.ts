@@ -210,6 +210,8 @@ interface DossierBasics extends DossierChoices {
   readonly chosenAlternative: ChoiceKey | PremiumKey | null;
   /** The choice of the last recorded decision, which goes before the one of the file. Left out: none was recorded. */
   readonly decidedChoice?: ChoiceKey | undefined;
+  /** The premium that was made choice C on screen, before what the file has for it. Left out: none was. */
+  readonly takenAsC?: PremiumKey | undefined;
   /** From average pay the premium with which those who take part could keep a scale (keuze_a). Left out: no such choice. */
   readonly keptPremium?: 'budgetNeutral' | 'ambition';
   /** What the flat premium for all keeps equal where none was typed (keuze_b). Left out: cost. */

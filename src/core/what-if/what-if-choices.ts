@@ -9,6 +9,7 @@ import { mortalityTable } from '#core/mortality/register.ts';
 import type { AnswerKey } from '#core/dossier/alternative-key.ts';
 import { payableScale } from '#core/scheme/payable-scale.ts';
 import { progressiveShape } from '#core/scheme/progressive-shape.ts';
+import { flatFromAge } from '#core/transition/premium-form.ts';
 
 /**
  * The premium in front: one of the four answers, a flat one as typed (`rate`, a fraction of the pension base), or
@@ -132,6 +133,17 @@ function askedPremium(input: DossierInput, premium: PremiumChoice): Omit<InFront
     return { chosenAlternative: 'ownFlat', ownProposal: { ...ownProposal, flat: premium.rate } };
   const scale = timesShape(input, premium.factor);
   return { chosenAlternative: 'ownScale', ownProposal: { ...ownProposal, scale } };
+}
+
+/**
+ * The dossier with another premium as choice C: an answer as it is solved, another premium in the place of the scale that was
+ * typed. What the other choices are, and which was made, stays.
+ */
+export function withChoiceC<Input extends DossierInput>(input: Input, premium: PremiumChoice): Input {
+  if (premium.is === 'answer') return { ...input, takenAsC: premium.key };
+  const scale =
+    premium.is === 'flat' ? [{ fromAge: flatFromAge, rate: premium.rate }] : timesShape(input, premium.factor);
+  return { ...input, takenAsC: 'ownScale', ownProposal: { ...input.ownProposal, scale } };
 }
 
 /**

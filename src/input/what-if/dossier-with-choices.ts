@@ -1,7 +1,7 @@
 import { isChoiceKey } from '#core/dossier/alternative-key.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import { schemeKind } from '#core/dossier/scheme-kind.ts';
-import { type WhatIfChoices, withChoices } from '#core/what-if/what-if-choices.ts';
+import { type PremiumChoice, type WhatIfChoices, withChoiceC, withChoices } from '#core/what-if/what-if-choices.ts';
 import type { EnteredField, EnteredTable, EnteredValue, ReadDossier } from '#input/fields/dossier-file.ts';
 import { contributionTable } from '#input/fields/cost-fields.ts';
 import type { Field } from '#input/fields/field.ts';
@@ -29,6 +29,13 @@ export function dossierWithChoices(dossier: ReadDossier, choices: WhatIfChoices)
     choices.premium?.is === 'scale' ? withOwnScale(dossier.tables, input.ownProposal.scale) : dossier.tables;
   const tables = choices.contribution === undefined ? proposed : withoutSteps(proposed);
   return { ...dossier, input, fields, tables };
+}
+
+/** A dossier with another premium as choice C, as if its file had proposed it. */
+export function dossierWithChoiceC(dossier: ReadDossier, premium: PremiumChoice): ReadDossier {
+  const input = withChoiceC(dossier.input, premium);
+  const { scale } = input.ownProposal;
+  return { ...dossier, input, tables: premium.is === 'answer' ? dossier.tables : withOwnScale(dossier.tables, scale) };
 }
 
 function changedValues(input: DossierInput, choices: WhatIfChoices): FieldValues {
