@@ -46,8 +46,6 @@ export function decisionOn(result: ScreenResult): Decision {
     id: 'first',
     decidedOn: '2027-03-05T09:00:00.000Z',
     decidedBy: 'A. de Wit',
-    variantName: null,
-    choices: {},
     reason: 'Uitlegbaar aan de ondernemingsraad.',
     content: {
       choice: 'A',
@@ -58,7 +56,6 @@ export function decisionOn(result: ScreenResult): Decision {
       marks: [...marks],
       passed: [{ title: 'Premie', about: 'Nieuwe regeling', finding: '29,7%, grens 30%', article: 'art. 18a Wet LB' }],
       attention: [],
-      changes: [],
       programVersion: '1.2.3',
       calculatedOn: moment,
     },

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { formMessages } from '#api/form-messages.ts';
 import { storablePattern } from '#api/text-patterns.ts';
 import { longestReason } from '#api/variant-limits.ts';
-import { changeSchema } from '#api/variants.ts';
-import { whatIfChoicesSchema } from '#api/what-if-choices.ts';
 import { choiceKeys } from '#core/dossier/alternative-key.ts';
 
 /** Why something was decided, in the words of whoever did. */
@@ -28,8 +26,7 @@ const checkSchema = z.object({
 
 /** What was decided, as the screens showed it at that moment: texts, so that it stays what was read. */
 export const decidedContentSchema = z.object({
-  /** Earlier versions wrote down a premium, of the dossier or of a variant, which has no letter. */
-  choice: z.enum(choiceKeys).nullable().default(null),
+  choice: z.enum(choiceKeys),
   goal: z.string(),
   form: z.string(),
   premium: z.string(),
@@ -39,8 +36,6 @@ export const decidedContentSchema = z.object({
   /** Checks of the outcome that were in order, and that were not. */
   passed: z.array(checkSchema),
   attention: z.array(checkSchema.extend({ level: z.string() })),
-  /** What the variant chose otherwise, where an earlier version wrote down a premium of one. */
-  changes: z.array(changeSchema).default([]),
   programVersion: z.string(),
   calculatedOn: z.iso.datetime(),
 });
@@ -50,10 +45,6 @@ const decisionSchema = z.object({
   id: z.string(),
   decidedOn: z.iso.datetime(),
   decidedBy: z.string(),
-  /** Of the variant that the premium is of, as it was called, where an earlier version wrote one down; null: of the dossier itself. */
-  variantName: z.string().nullable(),
-  /** Of that variant; null: those of an earlier version, which this one does not know. */
-  choices: whatIfChoicesSchema.nullable(),
   reason: z.string(),
   content: decidedContentSchema,
 });

@@ -34,7 +34,7 @@ const variantStates = ['Submitted', 'Finished', 'Failed'] as const;
 export type VariantState = (typeof variantStates)[number];
 
 /** What it is and what it was: Dutch texts. */
-export const changeSchema = z.object({ label: z.string(), text: z.string(), was: z.string() });
+const changeSchema = z.object({ label: z.string(), text: z.string(), was: z.string() });
 
 /** Changes as they were stored; none where there are none, or another version has others. */
 export const storedChanges = (stored: unknown): Variant['changes'] =>

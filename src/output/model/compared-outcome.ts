@@ -32,13 +32,10 @@ export interface RecordedDecision {
   /** Dutch text of the moment: 05-03-2027 10:00. */
   readonly decidedOn: string;
   readonly decidedBy: string;
-  /** Null: of the dossier itself. */
-  readonly variantName: string | null;
   /** In the words of whoever decided; may have lines. */
   readonly reason: string;
   readonly content: {
-    /** Null where an earlier version wrote down a premium. */
-    readonly choice: ChoiceKey | null;
+    readonly choice: ChoiceKey;
     readonly goal: string;
     readonly form: string;
     readonly premium: string;
@@ -46,8 +43,6 @@ export interface RecordedDecision {
     readonly marks: readonly { readonly text: string }[];
     readonly passed: readonly DecidedCheck[];
     readonly attention: readonly (DecidedCheck & { readonly level: string })[];
-    /** What the variant chose otherwise; none of the dossier itself. */
-    readonly changes: readonly ChangedChoice[];
     readonly programVersion: string;
     /** Dutch text of the moment. */
     readonly calculatedOn: string;

@@ -64,8 +64,8 @@ export async function processDossier(
 
 /** With the choice of the last decision in front, where one was recorded. */
 function withDecision(dossier: ReadDossier, beside: BesideAnswer | undefined): ReadDossier {
-  const choice = beside?.decisions[0]?.content.choice ?? null;
-  return choice === null ? dossier : decidedDossier(dossier, choice);
+  const choice = beside?.decisions[0]?.content.choice;
+  return choice === undefined ? dossier : decidedDossier(dossier, choice);
 }
 
 function rejectedFile(checked: CheckedFile, bytes: Uint8Array): ProcessedDossier {

@@ -1,5 +1,4 @@
 import { type DecidedContent, decidedContentSchema, type Decision } from '#api/decisions.ts';
-import { storedChoices } from '#server/dossiers/variant-store.ts';
 import { countOf, inTurn, isOfDossier } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
@@ -15,16 +14,19 @@ const ofDossier = (tx: Tx, organisationId: string, dossierId: string) =>
   tx.selectFrom('decision').where(isOfDossier(organisationId, dossierId));
 
 const written = (tx: Tx, organisationId: string, dossierId: string) =>
-  ofDossier(tx, organisationId, dossierId)
-    .select(['id', 'decided_on as decidedOn', 'decided_by as decidedBy', 'variant_name as variantName'])
-    .select(['choices', 'reason', 'content']);
+  ofDossier(tx, organisationId, dossierId).select([
+    'id',
+    'decided_on as decidedOn',
+    'decided_by as decidedBy',
+    'reason',
+    'content',
+  ]);
 
 type DecisionRow = Awaited<ReturnType<ReturnType<typeof written>['execute']>>[number];
 
-const asDecision = ({ decidedOn, choices, content, ...row }: DecisionRow): Decision => ({
+const asDecision = ({ decidedOn, content, ...row }: DecisionRow): Decision => ({
   ...row,
   decidedOn: decidedOn.toISOString(),
-  choices: storedChoices(choices),
   content: decidedContentSchema.parse(content),
 });
 
@@ -47,7 +49,6 @@ export async function insertDecision(tx: Tx, added: NewDecisionRow): Promise<voi
       organisation_id: added.organisationId,
       dossier_id: added.dossierId,
       decided_by: added.decidedBy,
-      choices: '{}',
       content: JSON.stringify(added.content),
       reason: added.reason,
     })

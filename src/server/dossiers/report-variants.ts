@@ -57,10 +57,9 @@ const asCalculated = ({ name, card, keyFigures, changes, programVersion }: Varia
   programVersion: programVersion ?? '',
 });
 
-const asRecorded = ({ decidedOn, decidedBy, variantName, reason, content }: Decision): RecordedDecision => ({
+const asRecorded = ({ decidedOn, decidedBy, reason, content }: Decision): RecordedDecision => ({
   decidedOn: dutchMoment(decidedOn),
   decidedBy,
-  variantName,
   reason,
   content: { ...content, calculatedOn: dutchMoment(content.calculatedOn) },
 });

@@ -32,7 +32,7 @@ const fields = {
     'deelnemersgegevensGewistOp',
     'gearchiveerdOp',
   ],
-  keuzes: ['dossier', 'map', 'vastgelegdOp', 'vastgelegdDoor', 'variant', 'premie', 'oordeel', 'toelichting'],
+  keuzes: ['dossier', 'map', 'vastgelegdOp', 'vastgelegdDoor', 'premie', 'oordeel', 'toelichting'],
   toegang: ['houder', 'houderSinds', 'codeUitgegevenOp', 'codeGeldigTot', 'codeLaatstGebruiktOp', 'codeIngetrokkenOp'],
   logboek: ['tijdstip', 'handeling', 'door', 'betreft', 'adres'],
 } as const;

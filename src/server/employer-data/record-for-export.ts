@@ -79,11 +79,9 @@ const decisionsOf = ({ dossiers, decisions }: EmployerRecord, folders: Folders) 
       map: folders.get(decision.dossier_id) ?? '',
       vastgelegdOp: decision.decided_on,
       vastgelegdDoor: decision.decided_by,
-      variant: decision.variant_name,
       premie: content === undefined ? '' : `${content.goal}, ${content.form.toLowerCase()}: ${content.premium}`,
       oordeel: content?.marks.map(({ text }) => text).join(', ') ?? '',
       toelichting: decision.reason,
-      keuzesVanVariant: decision.choices,
       getoond: decision.content,
     };
   });

@@ -94,8 +94,8 @@ const decisionsOf = (tx: Tx, organisationId: string, clientId: string) =>
   tx
     .selectFrom('decision')
     .innerJoin('dossier', inOrganisation('dossier.id', 'decision.dossier_id'))
-    .select(['decision.dossier_id', 'decision.decided_on', 'decision.decided_by', 'decision.variant_name'])
-    .select(['decision.choices', 'decision.content', 'decision.reason'])
+    .select(['decision.dossier_id', 'decision.decided_on', 'decision.decided_by'])
+    .select(['decision.content', 'decision.reason'])
     .where('dossier.organisation_id', '=', organisationId)
     .where('dossier.client_id', '=', clientId)
     .orderBy('dossier.created_on')

@@ -201,8 +201,6 @@ const described: Described = {
     decided_on: madeOn,
     arrival: 'bigint',
     decided_by: 'text',
-    variant_name: 'text?',
-    choices: 'jsonb',
     content: 'jsonb',
     reason: 'text',
   },

@@ -1744,7 +1744,6 @@ export const decisions = {
   forbidden: 'Das Gesetz lässt diese Wahl nicht zu: Sie kann nicht festgehalten werden.',
   recordLead:
     'Die Entscheidung wird mit den Zahlen und Prüfungen dieses Augenblicks, Ihrem Namen und dem Zeitpunkt aufbewahrt. Sie kann nicht geändert oder gelöscht werden; eine spätere kommt hinzu. Nennen Sie in der Begründung keine Teilnehmer.',
-  ofVariant: (variant: string, premium: string) => `Variante ${variant}: ${premium}`,
   reason: 'Begründung: warum diese Entscheidung?',
   none: 'Es ist noch keine Entscheidung festgehalten.',
   byOn: (by: string, moment: string) => `${by}, ${moment}`,

@@ -1676,7 +1676,6 @@ export const decisions = {
   forbidden: 'The law does not allow this choice: it cannot be recorded.',
   recordLead:
     'The decision is kept with the figures and checks of this moment, your name and the time. It cannot be changed or deleted; a later decision is added. Mention no participants in the reason.',
-  ofVariant: (variant: string, premium: string) => `Variant ${variant}: ${premium}`,
   reason: 'Reason: why this decision?',
   none: 'No decision has been recorded yet.',
   byOn: (by: string, moment: string) => `${by}, ${moment}`,

@@ -1736,7 +1736,6 @@ export const decisions = {
   forbidden: 'La ley no permite esta elección: no se puede registrar.',
   recordLead:
     'La decisión se conserva con las cifras y comprobaciones de este momento, su nombre y la hora. No se puede modificar ni eliminar; una decisión posterior se añade. No mencione partícipes en el motivo.',
-  ofVariant: (variant: string, premium: string) => `Variante ${variant}: ${premium}`,
   reason: 'Motivo: ¿por qué esta decisión?',
   none: 'Aún no se ha registrado ninguna decisión.',
   byOn: (by: string, moment: string) => `${by}, ${moment}`,

@@ -1749,7 +1749,6 @@ export const decisions = {
   forbidden: 'La loi n’autorise pas ce choix : il ne peut pas être enregistré.',
   recordLead:
     'La décision est conservée avec les chiffres et contrôles de ce moment, votre nom et l’heure. Elle ne peut être ni modifiée ni supprimée ; une décision ultérieure s’y ajoute. Ne citez aucun participant dans le motif.',
-  ofVariant: (variant: string, premium: string) => `Variante ${variant} : ${premium}`,
   reason: 'Motif : pourquoi cette décision ?',
   none: 'Aucune décision n’a encore été enregistrée.',
   byOn: (by: string, moment: string) => `${by}, ${moment}`,

@@ -1672,7 +1672,6 @@ export const decisions = {
   forbidden: '法律で認められていない選択のため、記録できません。',
   recordLead:
     '決定は、この時点の数値と確認結果、あなたの名前、日時とともに保存されます。変更や削除はできません。後の決定は追加されます。理由に加入者の名前を書かないでください。',
-  ofVariant: (variant: string, premium: string) => `試算案「${variant}」：${premium}`,
   reason: '理由：なぜこの決定をしましたか',
   none: 'まだ決定は記録されていません。',
   byOn: (by: string, moment: string) => `${by}，${moment}`,

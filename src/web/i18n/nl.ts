@@ -1280,7 +1280,6 @@ export const decisions = {
   forbidden: 'De wet staat deze keuze niet toe: zij kan niet worden vastgelegd.',
   recordLead:
     'De bestanden worden opnieuw gemaakt met deze keuze vooraan. Zij wordt bewaard met de cijfers en toetsen van dit moment, uw naam en het tijdstip. Zij kan niet worden gewijzigd of verwijderd; een latere keuze komt erbij. Noem in de toelichting geen deelnemers.',
-  ofVariant: (variant: string, premium: string) => `Variant ${variant}: ${premium}`,
   reason: 'Toelichting: waarom deze keuze?',
   none: 'Er is nog geen keuze vastgelegd.',
   byOn: (by: string, moment: string) => `${by}, ${moment}`,

@@ -1619,7 +1619,6 @@ export const decisions = {
   forbidden: '法律不允许该选择，无法记录。',
   recordLead:
     '决定会连同此刻的数字和检查、您的姓名和时间一起保存，不能更改或删除；之后的决定会另行添加。请勿在理由中提及参与者。',
-  ofVariant: (variant: string, premium: string) => `方案“${variant}”：${premium}`,
   reason: '理由：为何作此决定？',
   none: '尚未记录任何决定。',
   byOn: (by: string, moment: string) => `${by}，${moment}`,

@@ -7,7 +7,6 @@ const check = (title: string, about: string, article = 'art. 1 PW') => ({ title,
 const decision: RecordedDecision = {
   decidedOn: '05-03-2027 10:00',
   decidedBy: 'A. de Wit',
-  variantName: 'Hogere lonen',
   reason: 'Uitlegbaar.\nEn betaalbaar.',
   content: {
     choice: 'B',
@@ -18,26 +17,20 @@ const decision: RecordedDecision = {
     marks: [{ text: 'Toegestaan' }],
     passed: [check('Franchise', 'Nieuwe regeling'), check('Franchise', 'Huidige regeling'), check('Doel', '', '')],
     attention: [{ ...check('Ruimte', 'Vlak'), level: 'Let op' }],
-    changes: [{ label: 'Loonstijging', text: '3,0%', was: '2,4%' }],
     programVersion: '1.2.3',
     calculatedOn: '04-03-2027 14:05',
   },
 };
-const ofDossier: RecordedDecision = {
-  ...decision,
-  variantName: null,
-  content: { ...decision.content, changes: [], attention: [] },
-};
+const inOrder: RecordedDecision = { ...decision, content: { ...decision.content, attention: [] } };
 
 const linesOf = (checks: 'norms' | 'full', label: string) =>
   decisionFields(decision, checks).find((field) => field.label === label)?.lines;
 
 describe('a decision', () => {
-  it('is told with who, when and why, and with what its variant changes', () => {
+  it('is told with who, when and why', () => {
     expect(linesOf('norms', 'Door')).toEqual(['A. de Wit']);
     expect(linesOf('norms', 'Vastgelegd op')).toEqual(['05-03-2027 10:00']);
     expect(linesOf('norms', 'Waarom')).toEqual(['Uitlegbaar.', 'En betaalbaar.']);
-    expect(linesOf('norms', 'Gewijzigd in de variant')).toEqual(['Loonstijging: 3,0% (was 2,4%)']);
     expect(linesOf('norms', 'Cijfers')).toEqual(['In 2028: € 10 (evenveel als nu)']);
   });
 
@@ -57,11 +50,8 @@ describe('the slide of decisions', () => {
     expect(decisionsSection([])).toBeNull();
   });
 
-  it('concludes with the last one, of a variant or of the dossier itself', () => {
-    expect(decisionsSection([decision, ofDossier])?.conclusion).toBe(
-      'Laatst vastgelegd: variant Hogere lonen, budgetneutraal, vlakke premie: 29,7%',
-    );
-    const section = decisionsSection([ofDossier, decision]);
+  it('concludes with the last one', () => {
+    const section = decisionsSection([inOrder, decision]);
     expect(section?.conclusion).toBe('Laatst vastgelegd: budgetneutraal, vlakke premie: 29,7%');
     expect(section?.exhibits[0]?.table?.model.rows).toEqual([
       [
@@ -72,7 +62,7 @@ describe('the slide of decisions', () => {
       ],
       [
         '05-03-2027 10:00, A. de Wit',
-        'Variant Hogere lonen (Loonstijging: 3,0% (was 2,4%)). Budgetneutraal, vlakke premie: 29,7%',
+        'Budgetneutraal, vlakke premie: 29,7%',
         'Uitlegbaar. En betaalbaar.',
         'Toegestaan; 2 normen in orde; 1 vraagt aandacht: Ruimte (art. 1 PW)',
       ],
@@ -85,12 +75,5 @@ describe('the slide of decisions', () => {
     expect(rows(7).lead).toContain('De oudste staat alleen in de werkmap.');
     expect(rows(9).lead).toContain('De 3 oudste staan alleen in de werkmap.');
     expect(rows(9).exhibits[0]?.table?.model.rows).toHaveLength(6);
-  });
-
-  it('has room for many changes of a variant', () => {
-    const changes = Array.from({ length: 9 }, (_, at) => ({ label: `Keuze ${at}`, text: '1', was: '0' }));
-    const [row] = decisionsSection([{ ...decision, content: { ...decision.content, changes } }])!.exhibits[0]!.table!
-      .model.rows;
-    expect(row?.[1]).toContain('Keuze 5: 1 (was 0); en nog 3)');
   });
 });

@@ -2,7 +2,6 @@ import { decidedPremium } from '#output/model/decided-premium.ts';
 import { counted, uncapitalised } from '#office/document/dutch-words.ts';
 import { wholeNumber } from '#office/document/dutch-format.ts';
 import type { Section } from '#output/model/section.ts';
-import { changeTexts } from '#output/topics/variants/variants.ts';
 import type { DecidedCheck, RecordedDecision } from '#output/model/compared-outcome.ts';
 import { textTable } from '#output/model/text-table.ts';
 import { sheetSection } from '#output/model/sheet-section.ts';
@@ -29,13 +28,11 @@ export interface DecisionField {
 
 /** All that is kept of a decision, in the order in which it is read; checks as the norms that they are of, or in full. */
 export function decisionFields(decision: RecordedDecision, checks: 'norms' | 'full'): readonly DecisionField[] {
-  const { decidedOn, decidedBy, variantName, reason, content } = decision;
-  const { figures, marks, passed, attention, changes, calculatedOn, programVersion } = content;
+  const { decidedOn, decidedBy, reason, content } = decision;
+  const { figures, marks, passed, attention, calculatedOn, programVersion } = content;
   return [
     { label: 'Vastgelegd op', lines: [decidedOn] },
     { label: 'Door', lines: [decidedBy] },
-    { label: 'Variant', lines: [variantName ?? 'Het dossier zelf'] },
-    { label: 'Gewijzigd in de variant', lines: changeTexts(changes) },
     { label: 'Premie', lines: [decidedPremium(decision)] },
     { label: 'Oordeel', lines: marks.map(({ text }) => text) },
     { label: 'Waarom', lines: reason.split('\n') },
@@ -56,19 +53,6 @@ export function decisionFields(decision: RecordedDecision, checks: 'norms' | 'fu
 
 /** So many decisions stand on slides: the newest. The sheet has all. */
 const mostOnSlides = 6;
-/** So many changes of a variant are named on a slide: a row can only be so high. */
-const mostChanges = 6;
-
-function changesOnSlide({ content: { changes } }: RecordedDecision): string {
-  const texts = changeTexts(changes);
-  const left = texts.length - mostChanges;
-  return [...texts.slice(0, mostChanges), ...(left > 0 ? [`en nog ${wholeNumber(left)}`] : [])].join('; ');
-}
-
-const chosenText = (decision: RecordedDecision): string =>
-  decision.variantName === null
-    ? decidedPremium(decision)
-    : `Variant ${decision.variantName} (${changesOnSlide(decision) || none}). ${decidedPremium(decision)}`;
 
 /** What the law says of it, and of how many norms. */
 function normsText({ content: { marks, passed, attention } }: RecordedDecision): string {
@@ -82,7 +66,7 @@ function normsText({ content: { marks, passed, attention } }: RecordedDecision):
 
 const slideRow = (decision: RecordedDecision): readonly string[] => [
   `${decision.decidedOn}, ${decision.decidedBy}`,
-  chosenText(decision),
+  decidedPremium(decision),
   decision.reason.replaceAll(/\s+/g, ' '),
   normsText(decision),
 ];
@@ -95,8 +79,7 @@ export function decisionsSection(decisions: readonly RecordedDecision[]): Sectio
   const [newest] = decisions;
   if (newest === undefined) return null;
   const left = decisions.length - mostOnSlides;
-  const of = newest.variantName === null ? '' : `variant ${newest.variantName}, `;
-  const conclusion = `Laatst vastgelegd: ${of}${uncapitalised(decidedPremium(newest))}`;
+  const conclusion = `Laatst vastgelegd: ${uncapitalised(decidedPremium(newest))}`;
   return sheetSection({
     id: 'decisions',
     topic: 'Vastgelegde keuzes',

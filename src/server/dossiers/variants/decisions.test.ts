@@ -68,7 +68,7 @@ describe('a decision on a dossier', () => {
   it('holds what the screen showed at that moment, by whom and why, and is written down', async () => {
     const { adviser, decide, listed } = await situation();
     const { data } = decisionAnswerSchema.parse(await (await decide()).json());
-    expect(data).toMatchObject({ decidedBy: adviser.recipient.holder, variantName: null, choices: {}, reason });
+    expect(data).toMatchObject({ decidedBy: adviser.recipient.holder, reason });
     expect(data.content).toMatchObject({
       choice: 'B',
       goal: card.goal,
@@ -197,8 +197,8 @@ describe('a decision on a dossier', () => {
   it('is one of at most a hundred', async () => {
     const { id, decide } = await situation();
     await decide();
-    const more = sql`insert into decision (organisation_id, dossier_id, decided_by, choices, content, reason)
-      select organisation_id, dossier_id, decided_by, choices, content, reason from decision,
+    const more = sql`insert into decision (organisation_id, dossier_id, decided_by, content, reason)
+      select organisation_id, dossier_id, decided_by, content, reason from decision,
         generate_series(2, ${mostDecisions}) where dossier_id = ${id}`;
     await more.execute(running().database.kysely);
     expect(await refusal(await decide())).toEqual([409, 'DECISIONS_FULL']);

@@ -142,9 +142,7 @@ export interface DecisionTable {
   decided_on: MadeOn;
   arrival: Arrival;
   decided_by: string;
-  variant_name: string | null;
-  /** What the variant chooses otherwise, and what was shown: read by the schemas of the border. */
-  choices: ColumnType<unknown, string, never>;
+  /** What was shown: read by the schema of the border. */
   content: ColumnType<unknown, string, never>;
   reason: string;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import * as baseline from '#migrations/0100-baseline.ts';
+import * as onScreen from '#migrations/0101-on-screen.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { makeRole, secureRows } from '#server/platform/database/row-security.ts';
 import { StartError } from '#server/platform/errors/start-error.ts';
@@ -8,7 +9,7 @@ import { StartError } from '#server/platform/errors/start-error.ts';
 const firstMigration = '0100-baseline';
 
 /** By name, in the order in which they run. */
-export const migrations: Record<string, Migration> = { [firstMigration]: baseline };
+export const migrations: Record<string, Migration> = { [firstMigration]: baseline, '0101-on-screen': onScreen };
 
 export const isKnownMigration = (name: string): boolean => Object.hasOwn(migrations, name);
 export const newestMigration = (): string => Object.keys(migrations).at(-1) ?? firstMigration;
@@ -17,7 +18,7 @@ export const newestMigration = (): string => Object.keys(migrations).at(-1) ?? f
  * The level of the oldest program that can run on a database of this one, beside it or after it: every migration since
  * only added. Written in the database, so that a program that doesn't know the later ones can tell.
  */
-export const oldestLevel = firstMigration;
+export const oldestLevel = '0101-on-screen';
 
 /** Whether a migration is of a trial version, of which nothing is taken over. */
 export const isOfTrial = (name: string): boolean => name < firstMigration;

@@ -1,5 +1,4 @@
 import type { Decision } from '#api/decisions.ts';
-import { changedLabel, changeTexts } from '#output/topics/variants/variants.ts';
 import type { ExhibitTable as Table } from '#output/model/section.ts';
 import { ExhibitTable } from '#web/dossier/exhibits/exhibit-table.tsx';
 import { Disclosure } from '#web/dossier/exhibits/source-of-figures.tsx';
@@ -13,22 +12,16 @@ import type { RecordedDecision } from '#output/model/compared-outcome.ts';
 /** One decision: what, by whom, when and why, and on request what was shown. */
 export function DecisionRecord({ decision }: { readonly decision: Decision }) {
   const { decisions: texts, formats } = useTexts();
-  const { content, decidedBy, decidedOn, variantName, reason } = decision;
-  const premium = `${content.goal}, ${content.form.toLowerCase()}: ${content.premium}`;
+  const { content, decidedBy, decidedOn, reason } = decision;
   return (
     <li className="rounded-corner border border-line bg-surface p-4 shadow-card print:break-inside-avoid">
       <p lang="nl" className="font-[650]">
-        {variantName === null ? premium : texts.ofVariant(variantName, premium)}
+        {`${content.goal}, ${content.form.toLowerCase()}: ${content.premium}`}
       </p>
       <p className="text-sm text-ink-soft">{texts.byOn(decidedBy, formats.moment(decidedOn))}</p>
       <p lang="nl" className="text-sm">
         {content.marks.map(({ text }) => text).join(', ')}
       </p>
-      {content.changes.length === 0 ? null : (
-        <p lang="nl" className="text-sm break-words">
-          {changedLabel}: {changeTexts(content.changes).join('; ')}
-        </p>
-      )}
       <p className="mt-2 break-words whitespace-pre-line">{reason}</p>
       <Disclosure label={texts.figures}>
         {tablesOf(texts, decision).map(({ name, table }) =>

@@ -1,0 +1,11 @@
+import { sql, type Kysely } from 'kysely';
+
+/** A decision is on a choice of the dossier: columns for premiums of variants go, with what trial versions recorded of those. */
+const decisionOfChoice = [
+  `delete from decision where not content ? 'choice'`,
+  `alter table decision drop column variant_name, drop column choices`,
+];
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of decisionOfChoice) await sql.raw(statement).execute(db);
+}
