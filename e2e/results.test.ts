@@ -214,6 +214,45 @@ describe('the outcome of a dossier', () => {
     expect(watched.complaints).toEqual([]);
   });
 
+  it('makes a variant that asks for another premium choice C, and an own headline that of the files', async () => {
+    const { page } = watched;
+    const [plain] = variantsOf(result);
+    const quarter = {
+      ...plain!,
+      id: 'quarter',
+      name: 'Een kwart',
+      choices: { premium: { is: 'flat', rate: 0.25 } },
+    } as const;
+    await answerKept(page, { variants: [plain!, quarter] });
+    const sent: unknown[] = [];
+    for (const what of ['choice-c', 'headline'])
+      await page.route(`**/documents/*/${what}`, (route) => {
+        sent.push(route.request().postDataJSON());
+        return route.fulfill({ json: { data: finished } });
+      });
+    await page.goto(stage.server.address + address);
+    const take = page.getByRole('button', { name: /^Neem variant .* als keuze C$/ });
+    await take.waitFor();
+    expect(await take.count()).toBe(1);
+    await take.click();
+    const question = page.getByRole('alertdialog', { name: 'Keuze C' });
+    await question.getByText('Wilt u de premie van variant Een kwart als keuze C?').waitFor();
+    await answerDossiers(page, [{ ...finished, choiceC: 'Een kwart' }]);
+    await question.getByRole('button', { name: 'Ja' }).click();
+    await page.getByText('Keuze C is de premie van variant Een kwart.').waitFor();
+    await keepPicture(watched, 'choice-c');
+    await page.getByRole('button', { name: 'Pas de kop aan' }).click();
+    const modal = page.getByRole('dialog', { name: 'Pas de kop aan' });
+    await modal.getByLabel('Kop').fill('Houd de staffel');
+    await keepPicture(watched, 'own-headline');
+    await modal.getByRole('button', { name: 'Opslaan' }).click();
+    await modal.waitFor({ state: 'detached' });
+    expect(sent).toEqual([{ variantId: 'quarter' }, { title: 'Houd de staffel' }]);
+    await answerKept(page, { variants: variantsOf(result), decisions: [decisionOn(result)] });
+    await answerDossiers(page, [finished]);
+    expect(watched.complaints).toEqual([]);
+  });
+
   it('has workbook and report made with the chosen variants, with the outcome in sight meanwhile', async () => {
     const { page } = watched;
     let sent: unknown = null;
@@ -253,7 +292,7 @@ describe('the outcome of a dossier', () => {
     const decided = decisionOn(result);
     await answerKept(page, { variants: variantsOf(result), decisions: [decided] });
     await page.goto(stage.server.address + address);
-    await page.getByText(decided.reason).first().waitFor();
+    await page.getByRole('paragraph').filter({ hasText: decided.reason }).waitFor();
     await page.evaluate(() => (globalThis.print = () => {}));
     await page.getByRole('button', { name: 'Druk de keuzes af' }).click();
     await page.emulateMedia({ media: 'print' });

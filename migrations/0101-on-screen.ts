@@ -1,5 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
+/** What was done with a dossier on screen: what its files have, and what they were asked to have. */
+const onScreen = [`alter table dossier add column on_screen jsonb, add column asked_on_screen jsonb`];
+
 /** A decision is on a choice of the dossier: columns for premiums of variants go, with what trial versions recorded of those. */
 const decisionOfChoice = [
   `delete from decision where not content ? 'choice'`,
@@ -7,5 +10,5 @@ const decisionOfChoice = [
 ];
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of decisionOfChoice) await sql.raw(statement).execute(db);
+  for (const statement of [...onScreen, ...decisionOfChoice]) await sql.raw(statement).execute(db);
 }

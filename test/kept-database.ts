@@ -40,7 +40,8 @@ async function kept(name: string, make: (draft: string) => Promise<void>): Promi
   const path = join(cache, `${now}-${name}`);
   if (existsSync(path)) return path;
   mkdirSync(cache, { recursive: true });
-  for (const entry of readdirSync(cache)) if (!entry.startsWith(now)) rmSync(join(cache, entry), { recursive: true, force: true });
+  for (const entry of readdirSync(cache))
+    if (!entry.startsWith(now)) rmSync(join(cache, entry), { recursive: true, force: true });
   const folder = mkdtempSync(join(cache, `${now}-draft-`));
   await make(join(folder, name));
   try {

@@ -10,7 +10,7 @@ export function actionTable(): string {
     Toegang: /^(?:signed|sign-in|session|second factor|own code|recover|call|access|adviser|invitation)/,
     Organisaties: /^(organisation|limits)/,
     Werkgevers: /^client/,
-    Dossiers: /^(?:dossier|findings|result|effects|what-if|variant|decision|participants)/,
+    Dossiers: /^(?:dossier|findings|result|effects|what-if|variant|choice|headline|decision|participants)/,
     'Huisstijl en instellingen': /^(?:house style|logo|retention|office standards|participant source)/,
     'Scenariosets en rentecurves': /^central bank/,
     'Contact en logboek': /^(contact|audit)/,

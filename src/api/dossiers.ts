@@ -51,6 +51,8 @@ export const documentSchema = z.object({
   styleKey: z.string().nullable(),
   /** How many of its variants stand in its workbook and report. */
   reportVariants: z.number().int(),
+  /** The name of the variant that is choice C in its files; null: C is what the file has for it. */
+  choiceC: z.string().nullable(),
   /** Who marked its report and Word documents final, and when; null: they say that they are a concept. */
   final: z.object({ by: z.string(), on: z.iso.datetime() }).nullable(),
   /** When the files with participants go; null for an example, and once they are gone. A download postpones it. */

@@ -35,6 +35,7 @@ export const ownFormMessages = {
   kvkNumber: 'Een KvK-nummer heeft 8 cijfers',
   email: 'Vul een geldig e-mailadres in',
   maximumSixty: 'Maximaal 60 tekens',
+  maximumNinety: 'Maximaal 90 tekens',
   maximumHundredTwenty: 'Maximaal 120 tekens',
   oneLine: 'Gebruik alleen zichtbare tekens op één regel',
   colour: 'Geef een kleur als zes tekens 0-9 en A-F',

@@ -26,6 +26,8 @@ export const apiPaths = {
   documents: '/api/clients/:clientId/documents',
   document: '/api/clients/:clientId/documents/:documentId',
   documentArchived: '/api/clients/:clientId/documents/:documentId/archived',
+  documentChoiceC: '/api/clients/:clientId/documents/:documentId/choice-c',
+  documentHeadline: '/api/clients/:clientId/documents/:documentId/headline',
   documentFinal: '/api/clients/:clientId/documents/:documentId/final',
   documentReport: '/api/clients/:clientId/documents/:documentId/report',
   documentProgress: '/api/clients/:clientId/documents/:documentId/progress',

@@ -113,7 +113,16 @@ export const problems = {
     message:
       'Deze keuze kan niet worden vastgelegd: de wet staat haar niet toe, of zij is er niet meer. Laad de pagina opnieuw.',
   },
-  DECISION_FINAL: { status: 409, message: decisionRefusals.isFinal },
+  CHOICE_C_DECIDED: {
+    status: 409,
+    message: 'Keuze C is vastgelegd en blijft daarom zoals zij is. Leg eerst een andere keuze vast.',
+  },
+  CHOICE_C_ONLY_PREMIUM: {
+    status: 409,
+    message:
+      'Een keuze heeft een eigen premie; wat deze variant verder wijzigt, geldt voor alle keuzes. Wijzig dat in het invoerbestand.',
+  },
+  DOSSIER_FINAL: { status: 409, message: decisionRefusals.isFinal },
   DECISION_ERASED: { status: 410, message: decisionRefusals.erased },
   FILE_TOO_LARGE: { status: 413, message: `Het bestand is groter dan ${uploadRules.maximumMegabytes} MB.` },
   FILE_NOT_XLSX: {

@@ -10,5 +10,8 @@ export const longestVariantName = 60;
 /** In how many characters somebody says why. */
 export const longestReason = 1000;
 
+/** In how many characters a headline fits on two lines. */
+export const longestHeadline = 90;
+
 /** How many variants stand beside the answer at once. */
 export const mostCompared = 4;

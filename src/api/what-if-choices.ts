@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { choiceLimits, type Limits } from '#core/dossier/choice-limits.ts';
 import { answerKeys } from '#core/dossier/alternative-key.ts';
-import type { WhatIfChoices } from '#core/what-if/what-if-choices.ts';
+import type { PremiumChoice, WhatIfChoices } from '#core/what-if/what-if-choices.ts';
 
 const within = ({ minimum, maximum }: Limits) => z.number().min(minimum).max(maximum);
 const wholeWithin = (limits: Limits) => within(limits).int();
 
-const premium = z.discriminatedUnion('is', [
+export const premiumChoiceSchema = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('answer'), key: z.enum(answerKeys) }),
   z.strictObject({ is: z.literal('flat'), rate: within(choiceLimits.premium) }),
   z.strictObject({ is: z.literal('scale'), factor: within(choiceLimits.scaleFactor) }),
@@ -25,7 +25,7 @@ const horizon = z.discriminatedUnion('kind', [
 
 /** What is changed of a dossier, each choice within the limits that its field of the template has. */
 export const whatIfChoicesSchema = z.strictObject({
-  premium: premium.optional(),
+  premium: premiumChoiceSchema.optional(),
   entrantPremium: within(choiceLimits.premium).nullish(),
   compensationMethod: z.enum(['none', 'pensionOutcome', 'premiumDifference']).optional(),
   compensationTarget: within(choiceLimits.compensationTarget).optional(),
@@ -43,3 +43,8 @@ export const whatIfChoicesSchema = z.strictObject({
   wageGrowth: within(choiceLimits.growth).optional(),
   rounding: within(choiceLimits.rounding).optional(),
 }) satisfies z.ZodType<WhatIfChoices>;
+
+/** The premium of choices that change nothing else; null where they change something else, or no premium. */
+export function onlyPremium({ premium, ...others }: WhatIfChoices): PremiumChoice | null {
+  return premium === undefined || Object.values(others).some((choice) => choice !== undefined) ? null : premium;
+}

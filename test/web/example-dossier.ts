@@ -16,6 +16,7 @@ export const exampleDossier = (different: Partial<DossierDocument> = {}): Dossie
   isRestyling: false,
   styleKey: null,
   reportVariants: 0,
+  choiceC: null,
   final: null,
   filesEraseOn: null,
   filesErasedOn: null,

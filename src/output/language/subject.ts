@@ -5,6 +5,15 @@ import type { DossierResult } from '#core/result/result.ts';
 export interface ConclusionSubject {
   readonly input: DossierInput;
   readonly result: DossierResult;
+  /** Absent: the headline is that of the outcome. */
+  readonly ownHeadline?: OwnHeadline | undefined;
+}
+
+/** A headline that an adviser wrote; both without a full stop. */
+export interface OwnHeadline {
+  readonly title: string;
+  /** Which headline it was written for: in front of another outcome it would be untrue. */
+  readonly replaces: string;
 }
 
 export { smallestGroup } from '#core/result/shown-groups.ts';

@@ -3,7 +3,8 @@ import type { DossierResult } from '#core/result/result.ts';
 import type { StatutoryOutcome } from '#core/statutory/statutory-outcome.ts';
 import type { ReadDossier, Stamp } from '#input/fields/dossier-file.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
-import type { ConclusionSubject } from '#output/language/subject.ts';
+import type { PremiumChoice } from '#core/what-if/what-if-choices.ts';
+import type { ConclusionSubject, OwnHeadline } from '#output/language/subject.ts';
 import type { ComparedOutcome, RecordedDecision } from '#output/model/compared-outcome.ts';
 
 /** All that the output workbook and the report are made from. The same content gives the same bytes. */
@@ -44,14 +45,24 @@ export interface CalculatedVariant extends ComparedOutcome {
   readonly programVersion: string;
 }
 
-/** Variants of a dossier, at most four, and all that was decided on it, the newest first. */
+/** What was done with a dossier on screen. */
 export interface BesideAnswer {
+  /** At most four. */
   readonly variants: readonly CalculatedVariant[];
+  /** The newest first. */
   readonly decisions: readonly RecordedDecision[];
+  /** The premium of choice C; absent: that of the file. */
+  readonly choiceC?: PremiumChoice | undefined;
+  readonly headline?: OwnHeadline | undefined;
 }
 
 /** What conclusions are drawn from. */
-export const subjectOf = ({ dossier, result }: Pick<OutputContent, 'dossier' | 'result'>): ConclusionSubject => ({
+export const subjectOf = ({
+  dossier,
+  result,
+  beside,
+}: Pick<OutputContent, 'dossier' | 'result' | 'beside'>): ConclusionSubject => ({
   input: dossier.input,
   result,
+  ownHeadline: beside?.headline,
 });

@@ -6,7 +6,7 @@ import type { Section, Source } from '#output/model/section.ts';
 import type { Mark } from '#output/language/marks.ts';
 
 /** Of the form of a stored result. Raise it when a field changes its meaning or goes; what is stored is then calculated again. */
-export const screenResultVersion = 2;
+export const screenResultVersion = 3;
 
 /**
  * What the results page shows: the report as data. Holds no personnel numbers, no names of persons, no rows of
@@ -19,8 +19,13 @@ export interface ScreenResult {
   readonly scheme: string;
   readonly participants: number;
   readonly transition: { readonly year: number; readonly month: number };
-  /** The answer with its conditions, and the key figures that stand in the row of the list. */
+  /** The headline, and what is to be known with it. */
   readonly sentences: readonly string[];
+  /** What the outcome itself has as headline, and what the adviser wrote; without a full stop. */
+  readonly headline: {
+    readonly outcome: string;
+    readonly own: { readonly title: string; readonly isUsed: boolean } | null;
+  };
   readonly warnings: Warnings;
   /** The four answers, then the premiums that were given, in their order. */
   readonly cards: readonly AnswerCard[];

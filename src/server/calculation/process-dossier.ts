@@ -9,10 +9,11 @@ import { type CheckedFile, checkedFile, errorWorkbook } from '#input/check/check
 import { screenResult } from '#output/files/screen/made-screen-result.ts';
 import { outputWorkbook } from '#output/files/workbook/output-workbook.ts';
 import { decidedDossier } from '#input/what-if/decided-dossier.ts';
+import { dossierWithChoiceC } from '#input/what-if/dossier-with-choices.ts';
 import { whatIfInput } from '#input/what-if/what-if-input.ts';
 import { findingWithoutValue } from '#input/findings/finding-without-value.ts';
 import { furtherFiles } from '#output/files/further-files.ts';
-import type { BesideAnswer, OutputContent } from '#output/model/output-content.ts';
+import { type BesideAnswer, type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import { hasDoubts } from '#output/topics/law/input-warnings.ts';
 import { keyFigures } from '#output/topics/choices/key-figures.ts';
 import { summarySentences } from '#output/topics/choices/summary-sentences.ts';
@@ -45,7 +46,7 @@ export async function processDossier(
   const { given = {} } = settings;
   const checked = checkedFile(bytes, nodePlatform, { onRows: (rowsRead) => report({ rowsRead }), given });
   if (checked.dossier === null) return rejectedFile(checked, bytes);
-  const dossier = withDecision(checked.dossier, settings.beside);
+  const dossier = asOnScreen(checked.dossier, settings.beside);
   const stamp: Stamp = {
     programVersion: settings.programVersion,
     inputSha256: createHash('sha256').update(bytes).digest('hex'),
@@ -62,10 +63,11 @@ export async function processDossier(
   return writtenFiles({ dossier, result, statutory, stamp, ...made }, report);
 }
 
-/** With the choice of the last decision in front, where one was recorded. */
-function withDecision(dossier: ReadDossier, beside: BesideAnswer | undefined): ReadDossier {
-  const choice = beside?.decisions[0]?.content.choice;
-  return choice === undefined ? dossier : decidedDossier(dossier, choice);
+/** With what was made choice C, and with the choice of the last decision in front. */
+function asOnScreen(dossier: ReadDossier, { choiceC, decisions }: Partial<BesideAnswer> = {}): ReadDossier {
+  const choice = decisions?.[0]?.content.choice;
+  const proposed = choiceC === undefined ? dossier : dossierWithChoiceC(dossier, choiceC);
+  return choice === undefined ? proposed : decidedDossier(proposed, choice);
 }
 
 function rejectedFile(checked: CheckedFile, bytes: Uint8Array): ProcessedDossier {
@@ -109,7 +111,7 @@ async function writtenFiles(content: DossierContent, report: Report): Promise<Pr
   const further = await furtherFiles(content, nodePlatform.packing);
   report({ phase: 'done', filesWritten: 2 + further.length });
   const { participantCount } = result;
-  const subject = { input: dossier.input, result };
+  const subject = subjectOf(content);
   return {
     outcome: 'finished',
     output,

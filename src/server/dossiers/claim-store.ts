@@ -1,3 +1,4 @@
+import { type OnScreen, storedOnScreen } from '#api/on-screen.ts';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -25,6 +26,8 @@ export interface Claim extends CalculationOrder {
   readonly isRestyling: boolean;
   /** Ids of the variants that go into its files. */
   readonly askedVariants: readonly string[];
+  /** What was done with it on screen that goes into them. */
+  readonly onScreen: OnScreen;
   /** Who marked these files final; null: they are a concept. */
   readonly final: { readonly by: string; readonly on: Date } | null;
   /** When the outcome was calculated; making its files again is no calculation. */
@@ -50,14 +53,20 @@ export async function claimedDossier(tx: Tx, order: CalculationOrder): Promise<C
     .where('heartbeat_on', 'is', null)
     .returning(['claim', 'attempts', 'faults', 'is_restyling as isRestyling', 'is_large as isLarge'])
     .returning(sql<Date>`calculated_on`.as('calculatedOn'))
-    .returning(['asked_variants as asked', 'asked_final_by as by', 'asked_final_on as on'])
+    .returning([
+      'asked_variants as asked',
+      'asked_on_screen as onScreen',
+      'asked_final_by as by',
+      'asked_final_on as on',
+    ])
     .executeTakeFirst();
   if (claimed === undefined) return null;
-  const { asked, by, on, ...found } = claimed;
+  const { asked, onScreen, by, on, ...found } = claimed;
   return {
     ...order,
     ...found,
     askedVariants: z.array(z.string()).catch([]).parse(asked),
+    onScreen: storedOnScreen(onScreen),
     final: by === null || on === null ? null : { by, on },
   };
 }
@@ -113,6 +122,7 @@ export async function storeResult(tx: Tx, claim: Claim, result: StoredResult): P
     contract_end: result.contractEnd,
     style_key: result.styleKey,
     report_variants: sql`asked_variants`,
+    on_screen: sql`asked_on_screen`,
     final_by: sql`asked_final_by`,
     final_on: sql`asked_final_on`,
     phase: 'done' as const,

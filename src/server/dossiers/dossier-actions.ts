@@ -11,6 +11,7 @@ import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
 import type { Person } from '#server/platform/database/actor.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { ProblemError } from '#server/platform/errors/problem-error.ts';
+import { shownResult, takenVariant, withOnScreen } from '#server/dossiers/on-screen.ts';
 import { reportRefusal } from '#server/dossiers/report-variants.ts';
 
 /** What a person does with a dossier; the dossier after it. */
@@ -34,10 +35,12 @@ export const cancelledDossier: Action = (parts, person, address) =>
 export const retriedDossier: Action = (parts, person, address) =>
   startedAgain(parts, person, address, {
     action: 'dossier retried',
-    stateIn: async (tx, { id, calculationStatus }) =>
-      calculationStatus === 'Finished' && (await isOutdated(tx, person.organisationId, id)) ? 'Finished' : 'Failed',
-    // Those of an earlier version have no outcome any more, and get none before the dossier has one.
-    files: { variants: [], finalBy: null },
+    asked: async (tx, { id, calculationStatus }) => ({
+      from:
+        calculationStatus === 'Finished' && (await isOutdated(tx, person.organisationId, id)) ? 'Finished' : 'Failed',
+      // Those of an earlier version have no outcome any more, and get none before the dossier has one.
+      files: { variants: [], finalBy: null },
+    }),
   });
 
 /**
@@ -47,7 +50,7 @@ export const retriedDossier: Action = (parts, person, address) =>
 export const restyledDossier: Action = (parts, person, address) =>
   startedAgain(parts, person, address, {
     action: 'dossier restyled',
-    stateIn: () => Promise.resolve('Finished'),
+    asked: () => Promise.resolve({ from: 'Finished' }),
   });
 
 /** Gives a dossier another name, which as for a new one may be that of another; the log has the old one too. */
@@ -74,12 +77,11 @@ export const archivedDossier: Action<[isArchived: boolean]> = (parts, person, ad
 export const reportedDossier: Action<[variantIds: readonly string[]]> = (parts, person, address, variantIds) =>
   startedAgain(parts, person, address, {
     action: variantIds.length === 0 ? 'dossier restyled' : 'variants reported',
-    stateIn: async (tx, { id }) => {
+    asked: async (tx, { id }) => {
       const refusal = await reportRefusal(tx, person.organisationId, id, variantIds);
       if (refusal !== null) throw new ProblemError(refusal);
-      return 'Finished';
+      return { from: 'Finished', files: { variants: variantIds, finalBy: null } };
     },
-    files: { variants: variantIds, finalBy: null },
   });
 
 /**
@@ -89,34 +91,64 @@ export const reportedDossier: Action<[variantIds: readonly string[]]> = (parts, 
 export const finalDossier: Action<[isFinal: boolean]> = (parts, person, address, isFinal) =>
   startedAgain(parts, person, address, {
     action: isFinal ? 'dossier marked final' : 'dossier back to concept',
-    stateIn: () => Promise.resolve('Finished'),
+    asked: () => Promise.resolve({ from: 'Finished', files: { finalBy: isFinal ? person.holderName : null } }),
     isSame: (before) => before.calculationStatus === 'Finished' && (before.final !== null) === isFinal,
-    files: { finalBy: isFinal ? person.holderName : null },
+  });
+
+/**
+ * Makes the premium of a variant choice C, or null: what the file has for it. Throws DOSSIER_FINAL, CHOICE_C_DECIDED, NOT_FOUND,
+ * VARIANT_OUTDATED, VARIANT_NOT_READY, CHOICE_C_ONLY_PREMIUM, INPUT_ERASED, or DOSSIER_STATE_CONFLICT while its files are made.
+ */
+export const choiceCTaken: Action<[variantId: string | null]> = (parts, person, address, variantId) =>
+  startedAgain(parts, person, address, {
+    action: variantId === null ? 'choice C given back' : 'choice C taken',
+    asked: async (tx, before) => {
+      if (before.final !== null) throw new ProblemError('DOSSIER_FINAL');
+      const choiceC = await takenVariant(tx, person.organisationId, before.id, variantId);
+      return { from: 'Finished', files: await withOnScreen(tx, person.organisationId, before.id, { choiceC }) };
+    },
+  });
+
+/**
+ * Puts a headline of one's own in front of the outcome that is shown, or null: that of the outcome. Throws DOSSIER_FINAL, why
+ * there is no outcome, INPUT_ERASED, or DOSSIER_STATE_CONFLICT while its files are made.
+ */
+export const headlineWritten: Action<[title: string | null]> = (parts, person, address, title) =>
+  startedAgain(parts, person, address, {
+    action: 'headline changed',
+    asked: async (tx, before) => {
+      if (before.final !== null) throw new ProblemError('DOSSIER_FINAL');
+      const { organisationId } = person;
+      const headline =
+        title === null ? null : { title, replaces: (await shownResult(tx, person, before)).result.headline.outcome };
+      return { from: 'Finished', files: await withOnScreen(tx, organisationId, before.id, { headline }) };
+    },
   });
 
 /** How a calculation is started again. */
 interface Restart {
   readonly action: AuditAction;
-  /** The state in which it must be. */
-  readonly stateIn: (tx: Tx, before: DossierDocument) => Promise<'Failed' | 'Finished'>;
+  /** The state in which it must be, and what its files get that they do not have: what they have stays. */
+  readonly asked: (
+    tx: Tx,
+    before: DossierDocument,
+  ) => Promise<{ readonly from: 'Failed' | 'Finished'; readonly files?: AskedFiles }>;
   /** Whether it is already as it is asked for: then nothing is done. */
   readonly isSame?: (before: DossierDocument) => boolean;
-  /** What its files get that they do not have; what they have stays when not given. */
-  readonly files?: AskedFiles;
 }
 
 async function startedAgain(
   parts: SubmitParts,
   person: Person,
   address: DossierAddress,
-  { action, stateIn, isSame, files }: Restart,
+  { action, asked, isSame }: Restart,
 ): Promise<DossierDocument> {
   const { organisationId } = person;
   const { documentId: dossierId } = address;
   return changedDossier(parts, person, address, action, async (tx, before) => {
     if (isSame?.(before) === true) return 'same';
     if (!before.hasInputFile) throw new ProblemError('INPUT_ERASED');
-    const from = await stateIn(tx, before);
+    const { from, files } = await asked(tx, before);
     const round = await startedRound(tx, organisationId, dossierId, from, files);
     if (round === null) return false;
     await parts.orderCalculation(tx, { organisationId, dossierId, round });

@@ -31,13 +31,13 @@ export async function reportRefusal(
 }
 
 /**
- * What stands in the files of a dossier besides its answer: the variants that were asked for, and all that was decided; in
- * files that were marked final what was decided by then. Undefined where there is neither; `unusable` where a variant is
- * gone or has no outcome of this version.
+ * What was done with a dossier on screen, for its files: the variants that were asked for, all that was decided (in files that
+ * were marked final by then), choice C and the headline. Undefined where there is nothing; `unusable` where a variant is gone
+ * or has no outcome of this version.
  */
 export async function besideAnswer(
   tx: Tx,
-  { organisationId, dossierId, askedVariants, final }: Claim,
+  { organisationId, dossierId, askedVariants, onScreen: { choiceC, headline }, final }: Claim,
 ): Promise<BesideAnswer | undefined | 'unusable'> {
   const asked = askedVariants.length === 0 ? [] : await variants(tx, organisationId, dossierId);
   const found = reportable(asked, askedVariants);
@@ -45,8 +45,13 @@ export async function besideAnswer(
   const decided = (await decisions(tx, organisationId, dossierId)).filter(
     ({ decidedOn }) => final === null || new Date(decidedOn) <= final.on,
   );
-  if (found.length === 0 && decided.length === 0) return undefined;
-  return { variants: found.map(asCalculated), decisions: decided.map(asRecorded) };
+  if (found.length === 0 && decided.length === 0 && choiceC === null && headline === null) return undefined;
+  return {
+    variants: found.map(asCalculated),
+    decisions: decided.map(asRecorded),
+    choiceC: choiceC?.premium,
+    headline: headline ?? undefined,
+  };
 }
 
 const asCalculated = ({ name, card, keyFigures, changes, programVersion }: Variant): CalculatedVariant => ({

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import type { OnScreen } from '#api/on-screen.ts';
 import { noProgress } from '#server/dossiers/claim-store.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { isRow } from '#server/platform/database/row-store.ts';
@@ -15,6 +16,7 @@ export const newRound = {
   rests_until: null,
   goes_later: false,
   asked_variants: sql<string | null>`report_variants`,
+  asked_on_screen: sql<string | null>`on_screen`,
   asked_final_by: sql<string | null>`final_by`,
   asked_final_on: sql<Date | null>`final_on`,
   queued_on: sql<Date>`now()`,
@@ -24,12 +26,14 @@ export const newRound = {
 /** What stands in the files that are made again, where that is another than before. */
 export interface AskedFiles {
   readonly variants?: readonly string[];
+  readonly onScreen?: OnScreen;
   /** Name of who marks them final from this moment; null: they are a concept. */
   readonly finalBy?: string | null;
 }
 
-const asked = ({ variants, finalBy }: AskedFiles) => ({
+const asked = ({ variants, onScreen, finalBy }: AskedFiles) => ({
   ...(variants === undefined ? {} : { asked_variants: variants.length === 0 ? null : JSON.stringify(variants) }),
+  ...(onScreen === undefined ? {} : { asked_on_screen: JSON.stringify(onScreen) }),
   ...(finalBy === undefined
     ? {}
     : { asked_final_by: finalBy, asked_final_on: finalBy === null ? null : sql<Date>`now()` }),
@@ -64,6 +68,7 @@ export async function startedDecisionRound(tx: Tx, organisationId: string, dossi
       ...newRound,
       // What runs keeps what it was asked for: it is only begun anew.
       asked_variants: sql<string | null>`case when status = 'Submitted' then asked_variants else report_variants end`,
+      asked_on_screen: sql<string | null>`case when status = 'Submitted' then asked_on_screen else on_screen end`,
       asked_final_by: null,
       asked_final_on: null,
       is_restyling: true,

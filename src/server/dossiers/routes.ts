@@ -9,13 +9,16 @@ import {
   downloadTypeSchema,
   progressAnswerSchema,
 } from '#api/dossiers.ts';
+import { newChoiceCSchema, newHeadlineSchema } from '#api/on-screen.ts';
 import { reportOrderSchema } from '#api/variants.ts';
 import { apiPaths } from '#api/paths.ts';
 import { mayMarkFinal, mayRestyleReports, mayUseDossiers } from '#server/platform/access.ts';
 import {
   archivedDossier,
   cancelledDossier,
+  choiceCTaken,
   finalDossier,
+  headlineWritten,
   renamedDossier,
   reportedDossier,
   restyledDossier,
@@ -54,6 +57,7 @@ export interface DossierParts extends RestyleParts {
 export function dossierRoutes(app: App, parts: DossierParts): void {
   listAndUpload(app, parts);
   followAndSteer(app, parts);
+  proposeAndHeadline(app, parts);
   renameAndArchive(app, parts);
   downloadAndDelete(app, parts);
   restyleRoutes(app, parts);
@@ -150,6 +154,26 @@ function followAndSteer(app: App, parts: SubmitParts): void {
     schema: { ...changed, body: dossierFinalSchema },
     handler: async ({ person, params, body }) => ({
       data: await finalDossier(parts, person, params, body.isFinal),
+    }),
+  });
+}
+
+/** What an adviser says of an outcome: which variant is choice C, and what stands in front. */
+function proposeAndHeadline(app: App, parts: SubmitParts): void {
+  const config = { access: mayMarkFinal, rateLimit };
+  app.put(apiPaths.documentChoiceC, {
+    config,
+    schema: { ...changed, body: newChoiceCSchema },
+    handler: async ({ person, params, body }) => ({
+      data: await choiceCTaken(parts, person, params, body.variantId),
+    }),
+  });
+
+  app.put(apiPaths.documentHeadline, {
+    config,
+    schema: { ...changed, body: newHeadlineSchema },
+    handler: async ({ person, params, body }) => ({
+      data: await headlineWritten(parts, person, params, body.title),
     }),
   });
 }

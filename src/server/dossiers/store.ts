@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type CalculationStatus, type DossierDocument, type FurtherType, furtherTypes } from '#api/dossiers.ts';
 import { storedKeyFigures } from '#api/key-figures.ts';
+import { storedOnScreen } from '#api/on-screen.ts';
 import { orderKey, plainText } from '#api/list-words.ts';
 import { listedDossier, type ListedDossier } from '#server/dossiers/listed-store.ts';
 import { newerThan } from '#server/dossiers/effects-basis-store.ts';
@@ -140,6 +141,7 @@ function dossierRows(tx: Tx) {
     'is_restyling as isRestyling',
     'style_key as styleKey',
     sql<number>`coalesce(jsonb_array_length(report_variants), 0)`.as('reportVariants'),
+    'on_screen as onScreen',
     eraseMoment('shown').as('filesEraseOn'),
     'erased_on as filesErasedOn',
     'archived_on as archivedOn',
@@ -158,12 +160,19 @@ type DossierRow = Awaited<ReturnType<ReturnType<typeof dossierRows>['execute']>>
 
 type ShownRow = Omit<DossierRow, 'effectsBasis'> & Pick<DossierDocument, 'newerBasis' | 'sameFileAs'>;
 
-const asDocument = ({ finalBy, finalOn, ...row }: ShownRow): DossierDocument => ({
+const asDocument = ({ finalBy, finalOn, onScreen, ...row }: ShownRow): DossierDocument => ({
   ...withMoments(row),
   furtherFiles: furtherTypes.filter((type) => row.furtherFiles.includes(type)),
+  choiceC: storedOnScreen(onScreen).choiceC?.name ?? null,
   final: finalBy === null || finalOn === null ? null : { by: finalBy, on: finalOn.toISOString() },
   keyFigures: storedKeyFigures(row.keyFigures),
 });
+
+/** What was done with it on screen that its files have, as it is stored. */
+export async function onScreenOf(tx: Tx, organisationId: string, id: string): Promise<unknown> {
+  const found = await tx.selectFrom('dossier').select('on_screen').where(isRow(organisationId, id)).executeTakeFirst();
+  return found?.on_screen;
+}
 
 /** Puts the erasure of a dossier off: somebody still uses it. */
 export async function markDownloaded(tx: Tx, organisationId: string, id: string): Promise<void> {

@@ -151,6 +151,8 @@ const described: Described = {
     style_key: 'text?',
     report_variants: 'jsonb?',
     asked_variants: 'jsonb?',
+    on_screen: 'jsonb?',
+    asked_on_screen: 'jsonb?',
     last_download_on: moment,
     calculated_on: moment,
     erased_on: moment,

@@ -69,6 +69,10 @@ export const restyleDossier = (place: DossierPlace) =>
 export const markFinal = (place: DossierPlace, isFinal: boolean) =>
   put(filledPath(apiPaths.documentFinal, place), documentAnswerSchema, { isFinal });
 
+/** Puts a headline of one's own in front, or that of the outcome again; the files are made again with it. */
+export const writeHeadline = (place: DossierPlace, title: string | null) =>
+  put(filledPath(apiPaths.documentHeadline, place), documentAnswerSchema, { title });
+
 export const renameDossier = (place: DossierPlace, name: string) =>
   put(filledPath(apiPaths.document, place), documentAnswerSchema, { name });
 

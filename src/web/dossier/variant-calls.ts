@@ -41,5 +41,9 @@ export const deleteVariant = (
 export const orderReport = (place: DossierPlace, variantIds: readonly string[]) =>
   post(filledPath(apiPaths.documentReport, place), documentAnswerSchema, { variantIds });
 
+/** Makes a variant choice C, or what the file has for it again; the files are made again with it. */
+export const takeAsC = (place: DossierPlace, variantId: string | null) =>
+  put(filledPath(apiPaths.documentChoiceC, place), documentAnswerSchema, { variantId });
+
 export const showVariantsAnew = (queries: QueryClient, place: DossierPlace): Promise<void> =>
   queries.invalidateQueries({ queryKey: variantsKey(place) });

@@ -154,8 +154,10 @@ export const answers = {
     DECISIONS_FULL: `Je Dossier werden höchstens ${mostDecisions} Entscheidungen festgehalten, und diese bleiben bestehen.`,
     DECISION_NOT_POSSIBLE:
       'Diese Wahl kann nicht festgehalten werden: Das Gesetz lässt sie nicht zu, oder es gibt sie nicht mehr. Laden Sie die Seite neu.',
-    DECISION_FINAL:
-      'Dieses Dossier ist endgültig. Setzen Sie es zuerst zurück zum Entwurf und halten Sie dann die Wahl fest.',
+    CHOICE_C_DECIDED: 'Wahl C ist festgehalten und bleibt daher, wie sie ist. Halten Sie zuerst eine andere Wahl fest.',
+    CHOICE_C_ONLY_PREMIUM:
+      'Eine Wahl hat nur einen eigenen Beitrag; was diese Variante sonst ändert, gilt für alle Wahlen. Ändern Sie das in der Eingabedatei.',
+    DOSSIER_FINAL: 'Dieses Dossier ist endgültig. Setzen Sie es zuerst zurück zum Entwurf.',
     DECISION_ERASED:
       'Eine Wahl kann nicht mehr festgehalten werden: Die Daten der Teilnehmer sind gelöscht. Bericht und Word-Dokumente können Sie noch herunterladen.',
     FILE_TOO_LARGE: `Die Datei ist größer als ${uploadRules.maximumMegabytes} MB.`,
@@ -268,6 +270,7 @@ export const fieldFaults = {
   kvkNumber: 'Eine KvK-Nummer hat 8 Ziffern',
   email: 'Geben Sie eine gültige E-Mail-Adresse ein',
   maximumSixty: 'Höchstens 60 Zeichen',
+  maximumNinety: 'Höchstens 90 Zeichen',
   maximumHundredTwenty: 'Höchstens 120 Zeichen',
   oneLine: 'Verwenden Sie nur sichtbare Zeichen in einer Zeile',
   colour: 'Geben Sie eine Farbe mit sechs Zeichen aus 0-9 und A-F an',
@@ -354,6 +357,9 @@ export const auditLog = {
     'variant renamed': 'Variante umbenannt',
     'variant deleted': 'Variante gelöscht',
     'variant viewed': 'Ergebnis einer Variante angesehen',
+    'choice C taken': 'Variante als Wahl C übernommen',
+    'choice C given back': 'Wahl C auf die der Datei zurückgesetzt',
+    'headline changed': 'Überschrift des Ergebnisses geändert',
     'decision recorded': 'Entscheidung festgehalten',
     'dossier cancelled': 'Berechnung abgebrochen',
     'dossier retried': 'Berechnung neu gestartet',
@@ -1714,7 +1720,16 @@ export const variants = {
   remove: (name: string) => `Variante ${name} löschen`,
   removeTitle: 'Variante löschen',
   removeQuestion: (name: string) => `Möchten Sie Variante ${name} löschen?`,
-  removeConsequence: 'Eine Entscheidung, die mit dieser Variante festgehalten wurde, bleibt bestehen.',
+  removeConsequence: 'Eine Wahl C, die von dieser Variante stammt, bleibt stehen.',
+  take: 'Als Wahl C übernehmen',
+  takeAs: (name: string) => `Variante ${name} als Wahl C übernehmen`,
+  takeTitle: 'Wahl C',
+  takeQuestion: (name: string) => `Möchten Sie den Beitrag der Variante ${name} als Wahl C?`,
+  takeReplaces: 'Die jetzige Wahl C entfällt. Die Dateien werden neu erstellt.',
+  takeConsequence: 'Die Dateien werden neu erstellt.',
+  isChoiceC: (name: string) => `Wahl C ist der Beitrag der Variante ${name}.`,
+  giveBack: 'Wahl C zurücknehmen',
+  giveBackQuestion: 'Möchten Sie Wahl C wieder so, wie die Eingabedatei sie hat?',
   calculating: 'wird berechnet',
   failed: 'nicht berechnet',
   outdated: 'von einer früheren Version',
@@ -1735,11 +1750,20 @@ export const variants = {
   changeFailed: 'Das ist nicht gelungen.',
 } as const;
 
+export const ownHeadline = {
+  change: 'Überschrift anpassen',
+  takeBack: 'Zurück zur Überschrift des Ergebnisses',
+  label: 'Überschrift',
+  hint: (outcome: string) => `Vom Ergebnis: ${outcome}.`,
+  filesAgain: 'Die Überschrift steht auch in den Dateien: Sie werden neu erstellt.',
+  unused: (title: string) => `Ihre Überschrift gehört zu einem anderen Ergebnis und wird nicht verwendet: ${title}.`,
+} as const;
+
 export const decisions = {
   title: 'Festgehaltene Entscheidungen',
   record: 'Festhalten',
   recordOf: (choice: string) => `Festhalten: ${choice}`,
-  isFinal: answers.refusals.DECISION_FINAL,
+  isFinal: answers.refusals.DOSSIER_FINAL,
   erased: answers.refusals.DECISION_ERASED,
   forbidden: 'Das Gesetz lässt diese Wahl nicht zu: Sie kann nicht festgehalten werden.',
   recordLead:

@@ -146,7 +146,10 @@ export const answers = {
     DECISIONS_FULL: `At most ${mostDecisions} decisions are recorded with a dossier, and these stay.`,
     DECISION_NOT_POSSIBLE:
       'This choice cannot be recorded: the law does not allow it, or it is no longer there. Load the page again.',
-    DECISION_FINAL: 'This dossier is final. Go back to draft first, then record the choice.',
+    CHOICE_C_DECIDED: 'Choice C is recorded and therefore stays as it is. Record another choice first.',
+    CHOICE_C_ONLY_PREMIUM:
+      'A choice has a premium of its own only; what else this variant changes holds for all choices. Change that in the input file.',
+    DOSSIER_FINAL: 'This dossier is final. Go back to draft first.',
     DECISION_ERASED:
       'A choice can no longer be recorded: the data of participants have been erased. The report and the Word documents can still be downloaded.',
     FILE_TOO_LARGE: `The file is larger than ${uploadRules.maximumMegabytes} MB.`,
@@ -230,6 +233,7 @@ export const fieldFaults = {
   kvkNumber: 'A KvK number has 8 digits',
   email: 'Enter a valid e-mail address',
   maximumSixty: 'Maximum 60 characters',
+  maximumNinety: 'Maximum 90 characters',
   maximumHundredTwenty: 'Maximum 120 characters',
   oneLine: 'Use visible characters on one line only',
   colour: 'Give a colour as six characters 0-9 and A-F',
@@ -316,6 +320,9 @@ export const auditLog = {
     'variant renamed': 'variant renamed',
     'variant deleted': 'variant deleted',
     'variant viewed': 'outcome of variant viewed',
+    'choice C taken': 'variant taken as choice C',
+    'choice C given back': 'choice C set back to that of the file',
+    'headline changed': 'headline of the outcome changed',
     'decision recorded': 'decision recorded',
     'dossier cancelled': 'calculation cancelled',
     'dossier retried': 'calculation started again',
@@ -1647,7 +1654,16 @@ export const variants = {
   remove: (name: string) => `Delete variant ${name}`,
   removeTitle: 'Delete variant',
   removeQuestion: (name: string) => `Do you want to delete variant ${name}?`,
-  removeConsequence: 'A decision that was recorded with this variant stays.',
+  removeConsequence: 'A choice C that comes from this variant stays.',
+  take: 'Take as choice C',
+  takeAs: (name: string) => `Take variant ${name} as choice C`,
+  takeTitle: 'Choice C',
+  takeQuestion: (name: string) => `Do you want the premium of variant ${name} as choice C?`,
+  takeReplaces: 'The present choice C goes. The files are made again.',
+  takeConsequence: 'The files are made again.',
+  isChoiceC: (name: string) => `Choice C is the premium of variant ${name}.`,
+  giveBack: 'Take choice C back',
+  giveBackQuestion: 'Do you want choice C as the input file has it again?',
   calculating: 'being calculated',
   failed: 'not calculated',
   outdated: 'of an earlier version',
@@ -1667,11 +1683,20 @@ export const variants = {
   changeFailed: 'This did not succeed.',
 } as const;
 
+export const ownHeadline = {
+  change: 'Change the headline',
+  takeBack: 'Back to the headline of the outcome',
+  label: 'Headline',
+  hint: (outcome: string) => `Of the outcome: ${outcome}.`,
+  filesAgain: 'The headline is in the files too: they are made again.',
+  unused: (title: string) => `Your headline belongs to another outcome and is not used: ${title}.`,
+} as const;
+
 export const decisions = {
   title: 'Recorded decisions',
   record: 'Record',
   recordOf: (choice: string) => `Record: ${choice}`,
-  isFinal: answers.refusals.DECISION_FINAL,
+  isFinal: answers.refusals.DOSSIER_FINAL,
   erased: answers.refusals.DECISION_ERASED,
   forbidden: 'The law does not allow this choice: it cannot be recorded.',
   recordLead:

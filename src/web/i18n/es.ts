@@ -153,7 +153,10 @@ export const answers = {
     DECISIONS_FULL: `Se registran como máximo ${mostDecisions} decisiones por expediente, y estas permanecen.`,
     DECISION_NOT_POSSIBLE:
       'Esta elección no se puede registrar: la ley no la permite o ya no existe. Vuelva a cargar la página.',
-    DECISION_FINAL: 'Este expediente es definitivo. Vuelva primero a borrador y registre después la elección.',
+    CHOICE_C_DECIDED: 'La elección C está registrada y por eso no cambia. Registre primero otra elección.',
+    CHOICE_C_ONLY_PREMIUM:
+      'Una elección solo tiene una prima propia; lo demás que cambia esta variante vale para todas las elecciones. Cámbielo en el archivo de entrada.',
+    DOSSIER_FINAL: 'Este expediente es definitivo. Vuelva primero a borrador.',
     DECISION_ERASED:
       'Ya no se puede registrar una elección: los datos de los partícipes se han borrado. El informe y los documentos de Word aún se pueden descargar.',
     FILE_TOO_LARGE: `El archivo supera los ${uploadRules.maximumMegabytes} MB.`,
@@ -261,6 +264,7 @@ export const fieldFaults = {
   kvkNumber: 'Un número KvK tiene 8 cifras',
   email: 'Introduzca una dirección de correo válida',
   maximumSixty: '60 caracteres como máximo',
+  maximumNinety: '90 caracteres como máximo',
   maximumHundredTwenty: '120 caracteres como máximo',
   oneLine: 'Utilice solo caracteres visibles en una sola línea',
   colour: 'Indique un color con seis caracteres de 0-9 y A-F',
@@ -348,6 +352,9 @@ export const auditLog = {
     'variant renamed': 'variante renombrada',
     'variant deleted': 'variante eliminada',
     'variant viewed': 'resultado de variante consultado',
+    'choice C taken': 'variante tomada como elección C',
+    'choice C given back': 'elección C devuelta a la del archivo',
+    'headline changed': 'titular del resultado cambiado',
     'decision recorded': 'decisión registrada',
     'dossier cancelled': 'cálculo cancelado',
     'dossier retried': 'cálculo iniciado de nuevo',
@@ -1707,7 +1714,16 @@ export const variants = {
   remove: (name: string) => `Eliminar la variante ${name}`,
   removeTitle: 'Eliminar variante',
   removeQuestion: (name: string) => `¿Desea eliminar la variante ${name}?`,
-  removeConsequence: 'Una decisión registrada con esta variante se conserva.',
+  removeConsequence: 'Una elección C que procede de esta variante se mantiene.',
+  take: 'Tomar como elección C',
+  takeAs: (name: string) => `Tomar la variante ${name} como elección C`,
+  takeTitle: 'Elección C',
+  takeQuestion: (name: string) => `¿Quiere la prima de la variante ${name} como elección C?`,
+  takeReplaces: 'La elección C actual desaparece. Los archivos se vuelven a hacer.',
+  takeConsequence: 'Los archivos se vuelven a hacer.',
+  isChoiceC: (name: string) => `La elección C es la prima de la variante ${name}.`,
+  giveBack: 'Retirar la elección C',
+  giveBackQuestion: '¿Quiere de nuevo la elección C del archivo de entrada?',
   calculating: 'en cálculo',
   failed: 'no calculada',
   outdated: 'de una versión anterior',
@@ -1727,11 +1743,20 @@ export const variants = {
   changeFailed: 'No se ha podido hacer.',
 } as const;
 
+export const ownHeadline = {
+  change: 'Cambiar el titular',
+  takeBack: 'Volver al titular del resultado',
+  label: 'Titular',
+  hint: (outcome: string) => `Del resultado: ${outcome}.`,
+  filesAgain: 'El titular también está en los archivos: se vuelven a hacer.',
+  unused: (title: string) => `Su titular corresponde a otro resultado y no se usa: ${title}.`,
+} as const;
+
 export const decisions = {
   title: 'Decisiones registradas',
   record: 'Registrar',
   recordOf: (choice: string) => `Registrar: ${choice}`,
-  isFinal: answers.refusals.DECISION_FINAL,
+  isFinal: answers.refusals.DOSSIER_FINAL,
   erased: answers.refusals.DECISION_ERASED,
   forbidden: 'La ley no permite esta elección: no se puede registrar.',
   recordLead:

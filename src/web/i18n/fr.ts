@@ -150,7 +150,10 @@ export const answers = {
     DECISIONS_FULL: `Au maximum ${mostDecisions} décisions sont enregistrées par dossier, et elles y restent.`,
     DECISION_NOT_POSSIBLE:
       'Ce choix ne peut pas être enregistré : la loi ne l’autorise pas, ou il n’existe plus. Rechargez la page.',
-    DECISION_FINAL: 'Ce dossier est définitif. Revenez d’abord au projet, puis enregistrez le choix.',
+    CHOICE_C_DECIDED: 'Le choix C est enregistré et reste donc tel quel. Enregistrez d’abord un autre choix.',
+    CHOICE_C_ONLY_PREMIUM:
+      'Un choix n’a en propre que sa prime ; ce que cette variante modifie d’autre vaut pour tous les choix. Modifiez-le dans le fichier de saisie.',
+    DOSSIER_FINAL: 'Ce dossier est définitif. Revenez d’abord au projet.',
     DECISION_ERASED:
       'Un choix ne peut plus être enregistré : les données des participants ont été effacées. Le rapport et les documents Word restent téléchargeables.',
     FILE_TOO_LARGE: `Le fichier dépasse ${uploadRules.maximumMegabytes} Mo.`,
@@ -261,6 +264,7 @@ export const fieldFaults = {
   kvkNumber: 'Un numéro KvK comporte 8 chiffres',
   email: 'Saisissez une adresse e-mail valide',
   maximumSixty: '60 caractères au maximum',
+  maximumNinety: '90 caractères au maximum',
   maximumHundredTwenty: '120 caractères au maximum',
   oneLine: 'N’utilisez que des caractères visibles, sur une seule ligne',
   colour: 'Indiquez une couleur par six caractères 0-9 et A-F',
@@ -348,6 +352,9 @@ export const auditLog = {
     'variant renamed': 'variante renommée',
     'variant deleted': 'variante supprimée',
     'variant viewed': 'résultat d’une variante consulté',
+    'choice C taken': 'variante retenue comme choix C',
+    'choice C given back': 'choix C remis à celui du fichier',
+    'headline changed': 'titre du résultat modifié',
     'decision recorded': 'décision enregistrée',
     'dossier cancelled': 'calcul annulé',
     'dossier retried': 'calcul relancé',
@@ -1719,7 +1726,16 @@ export const variants = {
   remove: (name: string) => `Supprimer la variante ${name}`,
   removeTitle: 'Supprimer la variante',
   removeQuestion: (name: string) => `Voulez-vous supprimer la variante ${name} ?`,
-  removeConsequence: 'Une décision enregistrée avec cette variante est conservée.',
+  removeConsequence: 'Un choix C issu de cette variante reste en place.',
+  take: 'Retenir comme choix C',
+  takeAs: (name: string) => `Retenir la variante ${name} comme choix C`,
+  takeTitle: 'Choix C',
+  takeQuestion: (name: string) => `Voulez-vous la prime de la variante ${name} comme choix C ?`,
+  takeReplaces: 'Le choix C actuel disparaît. Les fichiers sont refaits.',
+  takeConsequence: 'Les fichiers sont refaits.',
+  isChoiceC: (name: string) => `Le choix C est la prime de la variante ${name}.`,
+  giveBack: 'Retirer le choix C',
+  giveBackQuestion: 'Voulez-vous de nouveau le choix C du fichier de saisie ?',
   calculating: 'en cours de calcul',
   failed: 'non calculée',
   outdated: 'd’une version antérieure',
@@ -1740,11 +1756,20 @@ export const variants = {
   changeFailed: 'Cela n’a pas réussi.',
 } as const;
 
+export const ownHeadline = {
+  change: 'Modifier le titre',
+  takeBack: 'Revenir au titre du résultat',
+  label: 'Titre',
+  hint: (outcome: string) => `Du résultat : ${outcome}.`,
+  filesAgain: 'Le titre figure aussi dans les fichiers : ils sont refaits.',
+  unused: (title: string) => `Votre titre se rapporte à un autre résultat et n’est pas utilisé : ${title}.`,
+} as const;
+
 export const decisions = {
   title: 'Décisions enregistrées',
   record: 'Enregistrer',
   recordOf: (choice: string) => `Enregistrer : ${choice}`,
-  isFinal: answers.refusals.DECISION_FINAL,
+  isFinal: answers.refusals.DOSSIER_FINAL,
   erased: answers.refusals.DECISION_ERASED,
   forbidden: 'La loi n’autorise pas ce choix : il ne peut pas être enregistré.',
   recordLead:

@@ -140,7 +140,10 @@ export const answers = {
     DECISIONS_FULL: `1 つの案件に記録できる決定は ${mostDecisions} 件までで、記録は残ります。`,
     DECISION_NOT_POSSIBLE:
       'この選択は記録できません。法律で認められていないか、すでに存在しません。ページを再読み込みしてください。',
-    DECISION_FINAL: 'この案件は確定済みです。先に下書きに戻してから、選択を記録してください。',
+    CHOICE_C_DECIDED: '選択 C は記録済みのため変更できません。先に別の選択を記録してください。',
+    CHOICE_C_ONLY_PREMIUM:
+      '選択に固有なのは掛金率だけです。この試算案のその他の変更はすべての選択に当てはまるため、入力ファイルで変更してください。',
+    DOSSIER_FINAL: 'この案件は確定済みです。先に下書きに戻してください。',
     DECISION_ERASED:
       '選択を記録できません。加入者のデータは消去されています。報告書と Word 文書は引き続きダウンロードできます。',
     FILE_TOO_LARGE: `ファイルが ${uploadRules.maximumMegabytes} MB を超えています。`,
@@ -248,6 +251,7 @@ export const fieldFaults = {
   kvkNumber: 'KvK 番号は 8 桁です',
   email: '有効なメールアドレスを入力してください',
   maximumSixty: '60 文字以内で入力してください',
+  maximumNinety: '90 文字以内で入力してください',
   maximumHundredTwenty: '120 文字以内で入力してください',
   oneLine: '表示できる文字のみを 1 行で入力してください',
   colour: '色は 0-9 と A-F の 6 文字で入力してください',
@@ -334,6 +338,9 @@ export const auditLog = {
     'variant renamed': '試算案の名前を変更',
     'variant deleted': '試算案を削除',
     'variant viewed': '試算案の結果を閲覧',
+    'choice C taken': '試算案を選択 C に採用',
+    'choice C given back': '選択 C をファイルのものに戻す',
+    'headline changed': '結果の見出しを変更',
     'decision recorded': '決定を記録',
     'dossier cancelled': '計算を中止',
     'dossier retried': '計算を再開始',
@@ -1645,7 +1652,16 @@ export const variants = {
   remove: (name: string) => `試算案「${name}」を削除`,
   removeTitle: '試算案の削除',
   removeQuestion: (name: string) => `試算案「${name}」を削除しますか？`,
-  removeConsequence: 'この試算案で記録した決定は残ります。',
+  removeConsequence: 'この試算案から採用した選択 C はそのまま残ります。',
+  take: '選択 C に採用',
+  takeAs: (name: string) => `試算案「${name}」を選択 C に採用`,
+  takeTitle: '選択 C',
+  takeQuestion: (name: string) => `試算案「${name}」の掛金率を選択 C にしますか。`,
+  takeReplaces: '現在の選択 C は置き換えられます。ファイルは作り直されます。',
+  takeConsequence: 'ファイルは作り直されます。',
+  isChoiceC: (name: string) => `選択 C は試算案「${name}」の掛金率です。`,
+  giveBack: '選択 C を取り消す',
+  giveBackQuestion: '選択 C を入力ファイルのものに戻しますか。',
   calculating: '計算中',
   failed: '未計算',
   outdated: '以前のバージョン',
@@ -1663,11 +1679,20 @@ export const variants = {
   changeFailed: '処理できませんでした。',
 } as const;
 
+export const ownHeadline = {
+  change: '見出しを変更',
+  takeBack: '結果の見出しに戻す',
+  label: '見出し',
+  hint: (outcome: string) => `結果の見出し：${outcome}。`,
+  filesAgain: '見出しはファイルにも入ります。ファイルは作り直されます。',
+  unused: (title: string) => `入力された見出しは別の結果のもののため、使われていません：${title}。`,
+} as const;
+
 export const decisions = {
   title: '記録した決定',
   record: '記録する',
   recordOf: (choice: string) => `記録する：${choice}`,
-  isFinal: answers.refusals.DECISION_FINAL,
+  isFinal: answers.refusals.DOSSIER_FINAL,
   erased: answers.refusals.DECISION_ERASED,
   forbidden: '法律で認められていない選択のため、記録できません。',
   recordLead:

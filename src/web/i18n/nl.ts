@@ -1252,7 +1252,16 @@ export const variants = {
   remove: (name: string) => `Verwijder variant ${name}`,
   removeTitle: 'Variant verwijderen',
   removeQuestion: (name: string) => `Wilt u variant ${name} verwijderen?`,
-  removeConsequence: 'Een keuze die met deze variant is vastgelegd, blijft staan.',
+  removeConsequence: 'Een keuze C die van deze variant is, blijft staan.',
+  take: 'Neem als keuze C',
+  takeAs: (name: string) => `Neem variant ${name} als keuze C`,
+  takeTitle: 'Keuze C',
+  takeQuestion: (name: string) => `Wilt u de premie van variant ${name} als keuze C?`,
+  takeReplaces: 'De huidige keuze C vervalt. De bestanden worden opnieuw gemaakt.',
+  takeConsequence: 'De bestanden worden opnieuw gemaakt.',
+  isChoiceC: (name: string) => `Keuze C is de premie van variant ${name}.`,
+  giveBack: 'Neem keuze C terug',
+  giveBackQuestion: 'Wilt u keuze C weer zoals het invoerbestand haar heeft?',
   calculating: 'wordt berekend',
   failed: 'niet berekend',
   outdated: 'van een eerdere versie',
@@ -1270,6 +1279,16 @@ export const variants = {
   reportWithout:
     'Werkmap en rapport worden dan zonder varianten gemaakt. Bereken daarna de varianten opnieuw en maak het rapport met varianten.',
   changeFailed: 'Dit is niet gelukt.',
+} as const;
+
+/** The headline of the adviser in front of an outcome. */
+export const ownHeadline = {
+  change: 'Pas de kop aan',
+  takeBack: 'Terug naar de kop van de uitkomst',
+  label: 'Kop',
+  hint: (outcome: string) => `Van de uitkomst: ${outcome}.`,
+  filesAgain: 'De kop staat ook in de bestanden: die worden opnieuw gemaakt.',
+  unused: (title: string) => `Uw kop hoort bij een andere uitkomst en wordt niet gebruikt: ${title}.`,
 } as const;
 
 export const decisions = {

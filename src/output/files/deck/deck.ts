@@ -1,5 +1,5 @@
 import type { Packing } from '#office/package/packing.ts';
-import type { OutputContent } from '#output/model/output-content.ts';
+import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import { appendixSlides, mainSlides } from '#output/files/deck/deck-slides.ts';
 import { addDividerSlide } from '#output/files/deck/divider-slide.ts';
 import { type SlideDraft, smallestTexts } from '#output/writers/pptx/draft.ts';
@@ -9,9 +9,8 @@ import type { AddSlides } from '#output/writers/pptx/report.ts';
 
 /** The slides that these add to a deck of their own. */
 function drawn(content: OutputContent, added: readonly AddSlides[], smallestText: number): readonly SlideDraft[] {
-  const { dossier, result } = content;
   const deck: SlideDraft[] = [];
-  for (const addSlides of added) addSlides({ content, subject: { input: dossier.input, result }, deck, smallestText });
+  for (const addSlides of added) addSlides({ content, subject: subjectOf(content), deck, smallestText });
   return deck;
 }
 

@@ -4,6 +4,8 @@ import { chosenOf, headlineOf } from '#core/result/headline.ts';
 import { schemeKind } from '#core/dossier/scheme-kind.ts';
 import { dossierFigures } from '#output/topics/choices/figures.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
+import { outcomeHeadline } from '#output/topics/choices/headline-text.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
 import { answerCard, cardNotes } from '#output/topics/choices/answer-card.ts';
 import { reportSections } from '#output/files/screen/report-sections.ts';
 import { type ScreenResult, screenResultVersion, type View, type Warnings } from '#output/model/screen-result.ts';
@@ -41,6 +43,12 @@ function warningsOf({ dossier: { warnings }, result }: OutputContent): Warnings 
   };
 }
 
+function shownHeadline(subject: ConclusionSubject): ScreenResult['headline'] {
+  const outcome = outcomeHeadline(subject).title;
+  const { ownHeadline: own } = subject;
+  return { outcome, own: own === undefined ? null : { title: own.title, isUsed: own.replaces === outcome } };
+}
+
 /** Sections of all views, each different one kept once. */
 class KeptSections {
   readonly sections: Section[] = [];
@@ -76,6 +84,7 @@ export function screenResult(content: OutputContent): ScreenResult {
     participants: result.participantCount,
     transition: result.transitionDate,
     sentences: summarySentences(subject),
+    headline: shownHeadline(subject),
     warnings: warningsOf(content),
     cards: premiumAlternatives(result).map((premium) => answerCard(subject, premium, mayBeChosen.includes(premium))),
     cardNotes: cardNotes(subject),

@@ -156,8 +156,15 @@ function onlyFlatHeadline(subject: ConclusionSubject, B: ShownChoice): Headline 
   };
 }
 
-/** What stands in front of everything that is made of a dossier. */
+/** What stands in front of everything that is made of a dossier: the adviser's headline where it was written for this outcome. */
 export function headlineText(subject: ConclusionSubject): Headline {
+  const { ownHeadline } = subject;
+  const outcome = outcomeHeadline(subject);
+  return ownHeadline?.replaces === outcome.title ? { ...outcome, title: ownHeadline.title } : outcome;
+}
+
+/** The headline that the outcome itself has. */
+export function outcomeHeadline(subject: ConclusionSubject): Headline {
   const choices = shownChoices(subject);
   if (choices.every(isBarred)) {
     const [first] = choices;

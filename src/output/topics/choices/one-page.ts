@@ -7,7 +7,7 @@ import { negativeCostNote } from '#output/language/negative-cost.ts';
 import { isBarred } from '#output/language/shown-name.ts';
 import { levelSigns } from '#output/language/verdict-text.ts';
 import { inputWarning } from '#output/topics/law/input-warnings.ts';
-import type { OutputContent } from '#output/model/output-content.ts';
+import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { choiceRows, type ChoiceRow } from '#output/topics/choices/choice-rows.ts';
 import { shownChoices } from '#output/topics/choices/choice-text.ts';
@@ -67,8 +67,9 @@ export function salaryNote(subject: ConclusionSubject): string | null {
 }
 
 /** The page of a dossier, for slide, document and screen alike. */
-export function onePage({ dossier, result }: Pick<OutputContent, 'dossier' | 'result'>): OnePage {
-  const subject = { input: dossier.input, result };
+export function onePage(content: Pick<OutputContent, 'dossier' | 'result' | 'beside'>): OnePage {
+  const { dossier, result } = content;
+  const subject = subjectOf(content);
   const chosen = chosenOf(result)?.choice;
   const { title, sentence } = headlineText(subject);
   return {

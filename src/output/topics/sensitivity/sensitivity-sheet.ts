@@ -22,7 +22,7 @@ import {
   shownPremiums,
   noPremium,
 } from '#output/topics/sensitivity/sensitivity-columns.ts';
-import type { OutputContent } from '#output/model/output-content.ts';
+import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import { sheetOf } from '#output/model/sheet-parts.ts';
 
 /** Changes that move something as it is shown. */
@@ -87,8 +87,9 @@ const changedCells = (row: SensitivityRow, columns: readonly SensitivityColumn[]
   ...columns.map((column) => cell(column.changed(row), column)),
 ];
 
-export function sensitivitySheet({ dossier, result }: OutputContent): SheetPlan {
-  const subject = { input: dossier.input, result };
+export function sensitivitySheet(content: OutputContent): SheetPlan {
+  const { result } = content;
+  const subject = subjectOf(content);
   const { premium, pension } = result.effects.sensitivities;
   const premiums = shownPremiums(subject);
   const changes = shownRows(subject, premiums);
@@ -116,7 +117,7 @@ export function sensitivitySheet({ dossier, result }: OutputContent): SheetPlan 
         `Vlakke premie: percentage van de pensioengrondslag.${isLevel(result.shape) ? '' : ' Progressieve staffel: de factor op de staffel.'} Verschil: ten opzichte van de eerste regel, bij een premie in procentpunten.`,
       ),
       subtitleRow(
-        `Pensioen: ${result.participantCount === 1 ? 'het pensioen' : 'de som van de pensioenen'} per jaar ${expectation(dossier.input)} bij ${premiumName(alternativeOf(result, premium), 'inSentence')}${barredClause(alternativeOf(result, premium).verdict)}, met de afgeronde premie die dan gelijk blijft. Een lege cel: dat uitgangspunt kan het getal niet veranderen.`,
+        `Pensioen: ${result.participantCount === 1 ? 'het pensioen' : 'de som van de pensioenen'} per jaar ${expectation(subject.input)} bij ${premiumName(alternativeOf(result, premium), 'inSentence')}${barredClause(alternativeOf(result, premium).verdict)}, met de afgeronde premie die dan gelijk blijft. Een lege cel: dat uitgangspunt kan het getal niet veranderen.`,
       ),
       ...openGroupRows(subject, premiums),
       emptyRow,

@@ -9,20 +9,17 @@ import {
 import { mostDecisions } from '#api/variant-limits.ts';
 import type { DossierDocument } from '#api/dossiers.ts';
 import type { ChoiceKey } from '#core/dossier/alternative-key.ts';
-import type { ScreenResult } from '#output/model/screen-result.ts';
 import { mayUseDossiers } from '#server/platform/access.ts';
 import { decidedContent } from '#server/dossiers/variants/decided-content.ts';
 import { decisionCount, decisions, insertDecision } from '#server/dossiers/decision-store.ts';
 import { documentParameters } from '#server/dossiers/document-parameters.ts';
-import { absentResult } from '#server/dossiers/absence.ts';
-import { keptFile } from '#server/dossiers/kept-data-store.ts';
+import { shownResult } from '#server/dossiers/on-screen.ts';
 import { startedDecisionRound } from '#server/dossiers/round-store.ts';
 import { type DossierAddress, requiredDossier } from '#server/dossiers/store.ts';
 import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
 import type { Person } from '#server/platform/database/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
-import { unpackedJson } from '#server/platform/kept/packed-json.ts';
 import { ProblemError } from '#server/platform/errors/problem-error.ts';
 
 export type DecisionParts = Pick<SubmitParts, 'database' | 'recordAct' | 'orderCalculation'>;
@@ -52,19 +49,22 @@ export function decisionRoutes(app: App, parts: DecisionParts): void {
   });
 }
 
-/** A dossier whose files can be made again with a decision. Throws NOT_FOUND, DECISION_FINAL or DECISION_ERASED. */
+/** A dossier whose files can be made again with a decision. Throws NOT_FOUND, DOSSIER_FINAL or DECISION_ERASED. */
 async function decidableDossier(tx: Tx, person: Person, address: DossierAddress): Promise<DossierDocument> {
   const document = await requiredDossier(tx, person, address);
-  if (document.final !== null) throw new ProblemError('DECISION_FINAL');
+  if (document.final !== null) throw new ProblemError('DOSSIER_FINAL');
   if (document.filesErasedOn !== null) throw new ProblemError('DECISION_ERASED');
   return document;
 }
 
-/** What the screen shows of a choice, from what is kept. Throws why there is no outcome, or DECISION_NOT_POSSIBLE. */
+/**
+ * What the screen shows of a choice, from what is kept. Throws why there is no outcome, DECISION_NOT_POSSIBLE, or for choice C
+ * DOSSIER_STATE_CONFLICT while the files are made: it may be becoming another one.
+ */
 async function shownContent(tx: Tx, person: Person, document: DossierDocument, choice: ChoiceKey) {
-  const kept = await keptFile(tx, person.organisationId, document.id, 'screenResult');
-  if (kept === null) throw new ProblemError(absentResult(document));
-  const content = decidedContent(JSON.parse(await unpackedJson(kept.bytes)) as ScreenResult, choice, kept.madeOn);
+  const { result, madeOn } = await shownResult(tx, person, document);
+  if (choice === 'C' && document.calculationStatus !== 'Finished') throw new ProblemError('DOSSIER_STATE_CONFLICT');
+  const content = decidedContent(result, choice, madeOn);
   if (content === null) throw new ProblemError('DECISION_NOT_POSSIBLE');
   return content;
 }

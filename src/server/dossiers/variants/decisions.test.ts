@@ -174,7 +174,7 @@ describe('a decision on a dossier', () => {
         await calculateNext({ database, log, calculate: shownCalculation, houseStyle }, untouched);
     };
     await mark(true);
-    expect(await refusal(await decide())).toEqual([409, 'DECISION_FINAL']);
+    expect(await refusal(await decide())).toEqual([409, 'DOSSIER_FINAL']);
     expect(await listed()).toEqual([]);
     await mark(false);
     expect((await decide()).status).toBe(201);

@@ -39,6 +39,8 @@ export interface DossierTable {
   /** Ids of the variants that stand in its files, and of those that this round puts there; null: none. */
   report_variants: ColumnType<unknown, undefined, string | null>;
   asked_variants: ColumnType<unknown, undefined, string | null>;
+  on_screen: ColumnType<unknown, undefined, string | null>;
+  asked_on_screen: ColumnType<unknown, undefined, string | null>;
   last_download_on: Date | null;
   /** When its outcome was calculated: files that are made again keep this date. Null: not yet. */
   calculated_on: Date | null;

@@ -80,7 +80,9 @@ it('a database of a trial version in a folder of this one is refused too', async
   const config = configOf({ DATA_DIR: moved });
   await putDatabase(moved);
   const database = await embeddedDatabase(moved);
-  await sql`update kysely_migration set name = '0057-try-again-later' where name like '0100-%'`.execute(database.kysely);
+  await sql`update kysely_migration set name = '0057-try-again-later' where name like '0100-%'`.execute(
+    database.kysely,
+  );
   await database.close();
   await expect(openDatabase(config, logTo('silent'))).rejects.toThrow(
     /^De database in .+ is gemaakt met een proefversie/,

@@ -18,6 +18,7 @@ interface OutcomeContentProps {
   readonly dossierName: string;
   /** Something stands beside it: then the list of subjects does not. */
   readonly isNarrow: boolean;
+  readonly afterSentences?: ReactNode;
   readonly afterCards?: ReactNode;
   /** Of the answer itself: what-ifs have none. */
   readonly effects?: ShownEffects;
@@ -42,7 +43,7 @@ function parted(sections: readonly Section[]): readonly [before: readonly Sectio
 
 /** The outcome itself: the answer, the premiums to choose from, and what the chosen one means. */
 export function OutcomeContent(props: OutcomeContentProps) {
-  const { result, chosen, onChoose, dossierName, isNarrow, afterCards, effects } = props;
+  const { result, chosen, onChoose, dossierName, isNarrow, afterSentences, afterCards, effects } = props;
   const { results } = useTexts();
   const [before, behind] = parted(shownSections(result, chosen ?? 'none'));
   const shown = (sections: readonly Section[]) =>
@@ -51,6 +52,7 @@ export function OutcomeContent(props: OutcomeContentProps) {
     <>
       <WarningStrip warnings={result.warnings} />
       <Sentences sentences={result.sentences} label={results.answer} className="mb-8" />
+      {afterSentences}
       <AnswerCards result={result} chosen={chosen} onChoose={onChoose} />
       {afterCards}
       <div className={classNames('mt-10 gap-10', !isNarrow && 'lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)]')}>

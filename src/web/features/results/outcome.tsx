@@ -19,12 +19,14 @@ interface OutcomeProps {
   readonly place: DossierPlace;
   /** Whether it can be calculated again. */
   readonly hasInput: boolean;
+  /** For an adviser who may change it. */
+  readonly ownHeadline: ReactNode;
   /** What is kept beside the answer. */
   readonly children: ReactNode;
 }
 
 /** The outcome, and beside it what it would be with other choices. */
-export function Outcome({ result, dossierName, place, hasInput, children }: OutcomeProps) {
+export function Outcome({ result, dossierName, place, hasInput, ownHeadline, children }: OutcomeProps) {
   const texts = useTexts().whatIf;
   const [chosen, setChosen] = useState(result.front);
   const whatIf = useWhatIf(place, result, chosen);
@@ -51,6 +53,7 @@ export function Outcome({ result, dossierName, place, hasInput, children }: Outc
             dossierName={dossierName}
             isNarrow={isOpen}
             effects={effects}
+            afterSentences={ownHeadline}
             afterCards={
               <>
                 {isOpen ? null : <WhatIfInvitation buttonRef={button} onOpen={whatIf.open} />}

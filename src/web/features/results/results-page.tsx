@@ -10,6 +10,7 @@ import { Outcome } from '#web/features/results/outcome.tsx';
 import { dossierQuery, foundIn, resultQuery, type KeptResult } from '#web/dossier/result-calls.ts';
 import { StandingNotices, StateNotice, stateOf } from '#web/features/results/notices.tsx';
 import { DecisionsSection } from '#web/features/variants/decisions-section.tsx';
+import { OwnHeadline } from '#web/features/results/own-headline.tsx';
 import { useDossierChanges, useOutcomeKey } from '#web/features/results/use-dossier-changes.ts';
 import { VariantsSection } from '#web/features/variants/variants-section.tsx';
 import { useTexts } from '#web/i18n/language.ts';
@@ -34,7 +35,8 @@ export function ResultsPage() {
   const { clientId = '', documentId = '' } = useParams();
   const place = useMemo(() => ({ clientId, documentId }), [clientId, documentId]);
   const queries = useQueryClient();
-  const overview = overviewOf(texts, useCurrentUser());
+  const user = useCurrentUser();
+  const overview = overviewOf(texts, user);
   const found = useQuery({
     ...dossierQuery(place),
     placeholderData: () => foundIn(queries.getQueryData<DossierList>(dossierListKey(clientId)), documentId),
@@ -44,6 +46,8 @@ export function ResultsPage() {
   useDossierChanges(place, dossier);
   const outcomeKey = useOutcomeKey(kept.data?.result);
   const state = stateOf(found, kept);
+  // Whoever stands for an outcome says what is in front of it, as long as its files are a concept that can be made again.
+  const mayPropose = user.role === 'adviser' && dossier?.hasInputFile === true && dossier.final === null;
   const isRejected = state?.kind === 'withErrors' && dossier !== undefined && dossier !== null;
   const isOffline = [found, kept].some(({ error, data }) => data && error instanceof ApiError && error.status === 0);
   return (
@@ -89,8 +93,9 @@ export function ResultsPage() {
               dossierName={dossier.name}
               place={place}
               hasInput={dossier.hasInputFile}
+              ownHeadline={mayPropose ? <OwnHeadline place={place} headline={kept.data.result.headline} /> : null}
             >
-              <VariantsSection place={place} dossier={dossier} result={kept.data.result} />
+              <VariantsSection place={place} dossier={dossier} result={kept.data.result} mayTake={mayPropose} />
               <DecisionsSection place={place} result={kept.data.result} dossier={dossier} />
             </Outcome>
           ) : (

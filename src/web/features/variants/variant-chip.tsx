@@ -24,11 +24,13 @@ interface VariantChipProps {
   readonly mayCalculate: boolean;
   readonly onCompare: () => void;
   readonly onRemove: () => void;
+  /** Null: it cannot become choice C. */
+  readonly onTake: (() => void) | null;
 }
 
 /** A variant by name: pressed it stands beside the answer. */
 export function VariantChip(props: VariantChipProps) {
-  const { place, variant, isCompared, mayCompare, mayCalculate, onCompare, onRemove } = props;
+  const { place, variant, isCompared, mayCompare, mayCalculate, onCompare, onRemove, onTake } = props;
   const texts = useTexts();
   const queries = useQueryClient();
   const form: KeptForm<string> = { name: `variant ${variant.id}` };
@@ -64,6 +66,11 @@ export function VariantChip(props: VariantChipProps) {
         )}
       </button>
       <span className="no-print flex">
+        {onTake === null ? null : (
+          <Button look="quiet" size="small" aria-label={texts.variants.takeAs(name)} onClick={onTake}>
+            {texts.variants.take}
+          </Button>
+        )}
         {mayCalculate ? (
           <Button
             look="quiet"

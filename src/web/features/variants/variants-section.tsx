@@ -8,11 +8,13 @@ import type { ComparedOutcome } from '#output/model/compared-outcome.ts';
 import type { AnswerCard, ScreenResult } from '#output/model/screen-result.ts';
 import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
 import { ExhibitTable } from '#web/dossier/exhibits/exhibit-table.tsx';
-import { deleteVariant, showVariantsAnew, variantsQuery, orderReport } from '#web/dossier/variant-calls.ts';
+import { deleteVariant, showVariantsAnew, takeAsC, variantsQuery, orderReport } from '#web/dossier/variant-calls.ts';
 import { VariantChip } from '#web/features/variants/variant-chip.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { useHiddenIds } from '#web/lib/pending-deletions.ts';
-import { DeleteQuestion } from '#web/ui/delete-question.tsx';
+import { onlyPremium } from '#api/what-if-choices.ts';
+import { dossierQuery } from '#web/dossier/result-calls.ts';
+import { ChangeQuestion, DeleteQuestion } from '#web/ui/delete-question.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useUndoableDeletion } from '#web/ui/use-undoable-deletion.ts';
 import { Presentation } from 'lucide-react';
@@ -24,11 +26,23 @@ import { Button } from '#web/ui/button.tsx';
 
 interface VariantsSectionProps {
   readonly place: DossierPlace;
-  readonly dossier: Pick<DossierDocument, 'keyFigures' | 'filesErasedOn'> & ReportedDossier;
+  readonly dossier: Pick<DossierDocument, 'keyFigures' | 'filesErasedOn' | 'choiceC'> & ReportedDossier;
   readonly result: ScreenResult;
+  /** Whether a variant may become a choice. */
+  readonly mayTake: boolean;
 }
 
 const isShown = ({ state, isOutdated }: Variant): boolean => state === 'Finished' && !isOutdated;
+
+/** Only a premium can be a choice of its own: what else a variant changes holds for all choices. */
+const isProposal = (variant: Variant): boolean =>
+  isShown(variant) && variant.choices !== null && onlyPremium(variant.choices) !== null;
+
+/** What is to become choice C; without an id what the file has for it. */
+interface Taken {
+  readonly id: string | null;
+  readonly name: string;
+}
 
 const asOutcome = ({ name, card, keyFigures, changes }: Variant): ComparedOutcome => ({
   name,
@@ -38,7 +52,7 @@ const asOutcome = ({ name, card, keyFigures, changes }: Variant): ComparedOutcom
 });
 
 /** The variants of a dossier, and those that are chosen beside its answer; nothing where there are none. */
-export function VariantsSection({ place, dossier, result }: VariantsSectionProps) {
+export function VariantsSection({ place, dossier, result, mayTake }: VariantsSectionProps) {
   const { variants: texts } = useTexts();
   const { data: kept = [] } = useQuery(variantsQuery(place));
   const hidden = useHiddenIds();
@@ -46,9 +60,10 @@ export function VariantsSection({ place, dossier, result }: VariantsSectionProps
   const remove = useRemoval(place);
   const [compared, setCompared] = useState<readonly string[] | null>(null);
   const [removed, setRemoved] = useState<Variant | null>(null);
+  const [taken, setTaken] = useState<Taken | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  if (all.length === 0 && dossier.reportVariants === 0) return null;
+  if (all.length === 0 && dossier.reportVariants === 0 && dossier.choiceC === null) return null;
   const shown = all.filter(isShown);
   const chosenIds = compared ?? shown.slice(0, mostCompared).map((one) => one.id);
   const chosen = shown.filter((one) => chosenIds.includes(one.id));
@@ -63,6 +78,16 @@ export function VariantsSection({ place, dossier, result }: VariantsSectionProps
         {texts.title}
       </h2>
       <p className="no-print mb-3 text-sm text-ink-soft">{texts.lead}</p>
+      {dossier.choiceC === null ? null : (
+        <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="break-words">{texts.isChoiceC(dossier.choiceC)}</span>
+          {mayTake ? (
+            <Button look="quiet" size="small" className="no-print" onClick={() => setTaken({ id: null, name: '' })}>
+              {texts.giveBack}
+            </Button>
+          ) : null}
+        </p>
+      )}
       <ul className="no-print flex flex-wrap gap-2">
         {all.map((variant) => (
           <VariantChip
@@ -78,6 +103,7 @@ export function VariantsSection({ place, dossier, result }: VariantsSectionProps
             }
             onCompare={() => toggle(variant.id)}
             onRemove={() => setRemoved(variant)}
+            onTake={mayTake && isProposal(variant) ? () => setTaken(variant) : null}
           />
         ))}
       </ul>
@@ -100,6 +126,12 @@ export function VariantsSection({ place, dossier, result }: VariantsSectionProps
           </p>
         </div>
       )}
+      <TakeQuestion
+        place={place}
+        taken={taken}
+        hasC={result.cards.some(({ choice }) => choice === 'C')}
+        onClose={() => setTaken(null)}
+      />
       <DeleteQuestion
         subject={removed}
         onYes={(variant) => {
@@ -113,6 +145,32 @@ export function VariantsSection({ place, dossier, result }: VariantsSectionProps
         consequence={() => texts.removeConsequence}
       />
     </section>
+  );
+}
+
+interface TakeQuestionProps {
+  readonly place: DossierPlace;
+  /** Null while the question is closed. */
+  readonly taken: Taken | null;
+  readonly hasC: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks whether a variant may become choice C, or what the file has for it. */
+function TakeQuestion({ place, taken, hasC, onClose }: TakeQuestionProps) {
+  const { variants: texts } = useTexts();
+  return (
+    <ChangeQuestion
+      subject={taken}
+      change={({ id }) => takeAsC(place, id)}
+      stale={[dossierQuery(place)]}
+      onClose={onClose}
+      failed={texts.changeFailed}
+      title={texts.takeTitle}
+      question={({ id, name }) => (id === null ? texts.giveBackQuestion : texts.takeQuestion(name))}
+      consequence={() => (hasC ? texts.takeReplaces : texts.takeConsequence)}
+      yesLook="primary"
+    />
   );
 }
 

@@ -16,7 +16,7 @@ import {
 } from '#web/features/what-if/what-if-state.ts';
 
 const answer = (isWhole: boolean) => ({ outcome: { isWhole } }) as WhatIfAnswer;
-const page = { version: 2 } as ScreenResult;
+const page = { version: 3 } as ScreenResult;
 const after = (...steps: readonly WhatIfStep[]) =>
   [opening(), opened, ...steps].reduce((state, step) => step(state), closedWhatIf);
 const choices = { wageGrowth: 0.03 };
