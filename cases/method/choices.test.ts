@@ -11,7 +11,7 @@ import { alternativeOf } from '#core/result/alternative-of.ts';
 /** The dossier of the page. */
 const dossier: DossierInput = {
   ...loadedCompensation,
-  oneOffCosts: { rows: [{ year: 2026, description: 'advies', amount: 1000, of: 'flat' }], counts: false },
+  oneOffCosts: { rows: [{ year: 2026, description: 'advies', amount: 1000, of: 'B' }], counts: false },
   participants: [{ ...plainParticipant, born: { year: 1971, month: 1, day: 1 } }],
 };
 

@@ -7,7 +7,7 @@ import { alternativeOf } from '#core/result/alternative-of.ts';
 
 const rows = [
   { year: 2026, description: 'advies', amount: 2000, of: 'all' },
-  { year: 2028, description: 'administratie', amount: 1000, of: 'flat' },
+  { year: 2028, description: 'administratie', amount: 1000, of: 'B' },
 ] as const;
 
 /** The dossier of the page. */

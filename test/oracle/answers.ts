@@ -10,7 +10,7 @@ import {
   riskFreeBasis,
 } from '#test/oracle/pension.ts';
 import { bend, openCost } from '#test/oracle/entrants-now.ts';
-import { countedOneOff } from '#test/oracle/one-off.ts';
+import { answerNamed, countedOneOff, type Named } from '#test/oracle/one-off.ts';
 import { type Groups, groupsOf } from '#test/oracle/open-cost.ts';
 import { type Equation, practicalRate, scaled, slack, type Solution, solution } from '#test/oracle/solve.ts';
 import {
@@ -54,7 +54,7 @@ function costEquation(dossier: OracleDossier, group: readonly Life[], years: num
 
 /** One-off costs come on top of what every premium of that form costs, where they are to count. */
 function withOneOff(equation: Equation, dossier: OracleDossier, isFlat: boolean, years: number): Equation {
-  const once = countedOneOff(dossier, isFlat, years);
+  const once = countedOneOff(dossier, answerNamed(isFlat), years);
   return { ...equation, value: (rates) => equation.value(rates) + once };
 }
 
@@ -209,12 +209,16 @@ export interface GivenPremium {
 }
 
 /** What a given premium costs and gives, as it is. */
-export function givenPremium(dossier: OracleDossier, typed: readonly Row[]): GivenPremium {
+export function givenPremium(
+  dossier: OracleDossier,
+  typed: readonly Row[],
+  { letter }: Pick<Named, 'letter'> = answerNamed(isOnePercentage(typed)),
+): GivenPremium {
   // One percentage holds for every age, whatever the first age is that was typed.
   const scale: readonly Row[] = isOnePercentage(typed) ? [[0, typed[0]![1]]] : typed;
   const group = lives(dossier);
   const years = horizonYears(dossier);
-  const once = countedOneOff(dossier, isOnePercentage(typed), years);
+  const once = countedOneOff(dossier, { letter, isFlat: isOnePercentage(typed) }, years);
   const cost = once + sum(group.map((life) => costOf(dossier, life, scale, years)));
   return { scale, cost, pensions: pensions(dossier, group, scale) };
 }

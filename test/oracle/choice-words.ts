@@ -53,6 +53,9 @@ export const shapes: Readonly<Record<string, ShapeSource>> = {
 };
 export const oneOffs: Readonly<Record<string, OneOffCost['of']>> = {
   alle: 'all',
+  A: 'A',
+  B: 'B',
+  C: 'C',
   vlak: 'flat',
   staffel: 'progressive',
 };

@@ -5,7 +5,7 @@ import { openYears } from '#test/oracle/entrants.ts';
 import { flatMaximum } from '#test/oracle/law.ts';
 import { compensationTotals } from '#test/oracle/compensation-totals.ts';
 import { lives } from '#test/oracle/life.ts';
-import { oneOffCosts, oneOffOfYear } from '#test/oracle/one-off.ts';
+import { type Named, oneOffCosts, oneOffOfYear } from '#test/oracle/one-off.ts';
 import { costOfGroup, firstYears, type Groups } from '#test/oracle/open-cost.ts';
 import { compensationPaths } from '#test/oracle/open-group.ts';
 import { permitted } from '#test/oracle/permission.ts';
@@ -32,12 +32,17 @@ function keptScale(dossier: OracleDossier, { answers }: OracleResult): readonly 
   return isAmbition ? ambitionPremium(dossier).scale : answers.budgetneutraal_progressief.scale;
 }
 
+/** The highest lawful flat premium, with what the provider takes of it. */
+const flatCap = (dossier: OracleDossier): number => flatMaximum(dossier) / (1 - dossier.nieuw_kosten_op_inleg);
+
+/** Whether the law forbids a flat premium. */
+export const isForbidden = (dossier: OracleDossier, rate: number): boolean => rate > flatCap(dossier) * (1 + 1e-12);
+
 /** The choices A, B and C of a dossier in which nothing was chosen. */
 export function oracleChoices(groups: Groups, oracle: OracleResult): ReadonlyMap<string, OracleChoice> {
   const { dossier } = groups;
   const { eigen_vlakke_premie: own, eigen_staffel: ownScale, afronding: step } = dossier;
-  const cap = flatMaximum(dossier) / (1 - dossier.nieuw_kosten_op_inleg);
-  const highest = Math.floor(cap / step + 1e-9) * step;
+  const highest = Math.floor(flatCap(dossier) / step + 1e-9) * step;
   const entering = dossier.premie_toetreders ?? costNeutralPremium(groups)?.practical ?? 0;
   const choices = new Map<string, OracleChoice>();
   const kept = keptScale(dossier, oracle);
@@ -47,9 +52,8 @@ export function oracleChoices(groups: Groups, oracle: OracleResult): ReadonlyMap
   if (isKept && permitted(dossier, kept) !== 'nee') choices.set('A', { own: kept, entering });
   const name = dossier.keuze_b === 'zelfde pensioen' ? 'profijtneutraal_vlak' : 'budgetneutraal_vlak';
   const asked = own ?? oracle.answers[name].scale[0]![1];
-  const isForbidden = (rate: number): boolean => rate > cap * (1 + 1e-12);
-  choices.set('B', flatOf([[0, isForbidden(asked) ? highest : asked]]));
-  if (own !== null && isForbidden(own)) choices.set('C', flatOf([[0, own]]));
+  choices.set('B', flatOf([[0, isForbidden(dossier, asked) ? highest : asked]]));
+  if (own !== null && isForbidden(dossier, own)) choices.set('C', flatOf([[0, own]]));
   else if (ownScale.length > 0 && !(choices.has('A') && isSameScale(dossier, ownScale))) {
     choices.set('C', isOnePercentage(ownScale) ? flatOf(ownScale) : { own: ownScale, entering });
   }
@@ -65,7 +69,7 @@ function isSameScale({ soort, huidige_staffel: current }: OracleDossier, own: re
 }
 
 /** The two numbers, not split and split. */
-export function numbersOfChoice(groups: Groups, { own, entering }: OracleChoice) {
+export function numbersOfChoice(groups: Groups, letter: Named['letter'], { own, entering }: OracleChoice) {
   const { dossier, next, existing } = groups;
   const isFlat = isOnePercentage(own);
   const costOver = (years: number, isDiscounted: boolean): number => {
@@ -80,8 +84,8 @@ export function numbersOfChoice(groups: Groups, { own, entering }: OracleChoice)
   };
   const compensation = { firstYear: compensated(false)[0]!, thirtyYears: sum(compensated(true)) };
   const oneOff = {
-    firstYear: oneOffOfYear(dossier, isFlat, 0),
-    thirtyYears: oneOffCosts(dossier, isFlat, openYears),
+    firstYear: oneOffOfYear(dossier, { letter, isFlat }, 0),
+    thirtyYears: oneOffCosts(dossier, { letter, isFlat }, openYears),
   };
   return {
     cost: {

@@ -42,7 +42,7 @@ export function compareChoices(
     const wanted = expected.get(choice.key);
     if (wanted === undefined) continue;
     const { key } = choice;
-    const numbers = numbersOfChoice(groups, wanted);
+    const numbers = numbersOfChoice(groups, key, wanted);
     comparison.number(`${key} entrants`, choice.entrantPremium, wanted.entering);
     for (const period of ['firstYear', 'thirtyYears'] as const) {
       for (const part of ['cost', 'compensation', 'oneOff'] as const) {

@@ -3,6 +3,7 @@ import type { EffectFigures } from '#core/result/effects-result.ts';
 import type { AlternativeKey, GivenKey } from '#core/dossier/alternative-key.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { ambitionPremium, type GivenPremium, givenPremium, type OracleResult } from '#test/oracle/answers.ts';
+import { isForbidden } from '#test/oracle/choices.ts';
 import type { Comparison } from '#test/oracle/comparison.ts';
 import type { OracleDossier } from '#test/oracle/dossier.ts';
 import { afterTax, type Effects, effectsOf, modelPersons } from '#test/oracle/effects.ts';
@@ -84,10 +85,10 @@ export function compareGivenPremiums(
   const { dossier, size } = context;
   const given = new Map<GivenKey, GivenPremium>();
   if (dossier.soort === 'ambitionDbToDc') given.set('ambition', ambitionPremium(dossier));
-  if (dossier.eigen_vlakke_premie !== null) {
-    given.set('ownFlat', givenPremium(dossier, [[0, dossier.eigen_vlakke_premie]]));
-  }
-  if (dossier.eigen_staffel.length > 0) given.set('ownScale', givenPremium(dossier, dossier.eigen_staffel));
+  const { eigen_vlakke_premie: flat, eigen_staffel: scale } = dossier;
+  if (flat !== null)
+    given.set('ownFlat', givenPremium(dossier, [[0, flat]], { letter: isForbidden(dossier, flat) ? 'C' : 'B' }));
+  if (scale.length > 0) given.set('ownScale', givenPremium(dossier, scale, { letter: 'C' }));
   const alternatives = result.premiums
     .filter((alternative) => alternative.sort === 'given')
     .filter(({ key }) => key !== 'keptScale' && key !== 'highestFlat');

@@ -18,7 +18,7 @@ import { compareOpenGroup } from '#test/oracle/compare-open-group.ts';
 import type { OracleDossier } from '#test/oracle/dossier.ts';
 import { ageInYears, type Life, lives, monthsToTransition } from '#test/oracle/life.ts';
 import type { Alternative } from '#test/oracle/pension.ts';
-import { oneOffCosts, oneOffOfYear } from '#test/oracle/one-off.ts';
+import { answerNamed, oneOffCosts, oneOffOfYear } from '#test/oracle/one-off.ts';
 import { isOnePercentage } from '#test/oracle/shape.ts';
 import { allowed, isTransition } from '#test/oracle/verdict.ts';
 import { yearlyCost, yearlyWages } from '#test/oracle/yearly.ts';
@@ -65,14 +65,14 @@ function compareAlternative(
     years.map(({ cost }) => cost),
     size,
   );
-  const isFlat = core.sort !== 'unchanged' && core.form === 'flat';
+  const named = answerNamed(core.sort !== 'unchanged' && core.form === 'flat');
   const isNew = alternative !== 'ongewijzigd';
   comparison.numbers(
     `${key} one-off costs per year`,
     core.years.map(({ oneOff }) => oneOff),
-    years.map((_, k) => (isNew ? oneOffOfYear(dossier, isFlat, k) : 0)),
+    years.map((_, k) => (isNew ? oneOffOfYear(dossier, named, k) : 0)),
   );
-  const oneOff = isNew ? oneOffCosts(dossier, isFlat, horizonYears(dossier)) : 0;
+  const oneOff = isNew ? oneOffCosts(dossier, named, horizonYears(dossier)) : 0;
   comparison.number(`${key} one-off costs`, core.oneOffCost, oneOff);
   comparison.numbers(
     `${key} contribution per year`,

@@ -194,7 +194,7 @@ export interface OracleDossier
   readonly deelnemers: readonly OracleParticipant[];
 }
 
-/** A row of one-off costs, EUR; of `alle`, `vlak` or `staffel`. */
+/** A row of one-off costs, EUR; of `alle` or the letter of a choice, in older files of `vlak` or `staffel`. */
 interface OneOff {
   readonly jaar: number;
   readonly omschrijving: string;

@@ -4,7 +4,7 @@ import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
 import { type Member, openYears, present } from '#test/oracle/entrants.ts';
 import { ageInYears, type Life, lives, monthsToTransition } from '#test/oracle/life.ts';
 import { costNow, openCost } from '#test/oracle/entrants-now.ts';
-import { countedOneOff } from '#test/oracle/one-off.ts';
+import { answerNamed, countedOneOff } from '#test/oracle/one-off.ts';
 import { costOfGroup, type Groups, type Term } from '#test/oracle/open-cost.ts';
 import { type Solution, solution } from '#test/oracle/solve.ts';
 import { capsOf, flatShape } from '#test/oracle/shape.ts';
@@ -87,7 +87,7 @@ export function compensationPaths(
 /** The flat premium at which everybody, who enters too, costs over so many years what the current scheme costs. */
 export function openHorizonPremium(groups: Groups, years: number): Solution {
   const cost = openCost(groups, years);
-  const once = countedOneOff(groups.dossier, true, years);
+  const once = countedOneOff(groups.dossier, answerNamed(true), years);
   const withOnce = { ...cost, value: (rates: readonly Row[]) => cost.value(rates) + once };
   return solution(withOnce, flatShape, capsOf(groups.dossier, flatShape));
 }

@@ -10,6 +10,7 @@ import type { IndexedCohort } from '#core/transition/age-cohorts.ts';
 import { costYears } from '#core/transition/cost-years.ts';
 import { horizonYears } from '#core/transition/equations.ts';
 import { oneOffAmounts, presentOneOff } from '#core/transition/one-off-costs.ts';
+import type { SolvedPremium } from '#core/transition/new-premiums.ts';
 import { cohortOutcomes, participantOutcomes } from '#core/transition/outcomes.ts';
 
 /** The alternatives of a dossier with all that they cost and give: the current scheme going on, every premium, and the choices. */
@@ -23,7 +24,7 @@ export function alternatives(
   const { current, next } = input;
   const nextRates = { employer: answerInput.nextCostRates, employee: employeeContributionRates(next) };
   const outcomes = (
-    premium: { readonly rates: Float64Array; readonly form: 'flat' | 'progressive' } | null,
+    premium: SolvedPremium | null,
   ): Pick<AlternativeOutcomes, 'years' | 'firstYear' | 'oneOffCost' | 'participants' | 'cohorts'> => {
     const rates = premium?.rates ?? null;
     const participants = participantOutcomes(group.people, rates);
@@ -31,9 +32,9 @@ export function alternatives(
       years: costYears(
         group.cost,
         nextRates,
-        premium && { rates: premium.rates, oneOff: oneOffAmounts(input, premium.form) },
+        premium && { rates: premium.rates, oneOff: oneOffAmounts(input, premium) },
       ),
-      oneOffCost: premium === null ? 0 : presentOneOff(input, premium.form, horizonYears(input.goal.horizon)),
+      oneOffCost: premium === null ? 0 : presentOneOff(input, premium, horizonYears(input.goal.horizon)),
       firstYear:
         rates === null
           ? currentCostParts(group.cost.currentFirstYear, current)
@@ -43,11 +44,11 @@ export function alternatives(
     };
   };
   const { choices } = followed.shared;
-  const all = premiums.map(({ figures, form, rates }, index): PremiumAlternative => ({
-    ...figures,
-    verdict: figures.key === 'keptScale' ? verdicts.grandfathering : verdicts.ofPremium(figures),
-    choice: choices.find(({ premium }) => premium === figures.key)?.key ?? null,
-    ...outcomes({ rates, form }),
+  const all = premiums.map((premium, index): PremiumAlternative => ({
+    ...premium.figures,
+    verdict: premium.key === 'keptScale' ? verdicts.grandfathering : verdicts.ofPremium(premium.figures),
+    choice: choices.find((one) => one.premium === premium.key)?.key ?? null,
+    ...outcomes(premium),
     ...followed.premiums[index]!,
   }));
   return {

@@ -15,7 +15,7 @@ import {
   highestFlatPremium,
 } from '#core/calculate/solved-dossier.ts';
 import { openCostEquation } from '#core/transition/equations.ts';
-import { type OneOffInput, countedOneOff, withOneOff } from '#core/transition/one-off-costs.ts';
+import { type OneOffInput, countedOneOff, ownerOfForm, withOneOff } from '#core/transition/one-off-costs.ts';
 import { neutralFlat } from '#core/transition/horizon-table.ts';
 
 /** What the open group is worked out from. */
@@ -46,7 +46,7 @@ export function openGroupPremiums(
     everybody: neutralFlat(
       withOneOff(
         openCostEquation(existing, cost, nextCostRates, openGroupYears),
-        countedOneOff(dossier, 'flat', openGroupYears),
+        countedOneOff(dossier, ownerOfForm('flat'), openGroupYears),
       ),
       forms.flat,
     ),

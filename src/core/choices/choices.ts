@@ -16,7 +16,7 @@ import type { Choice, ChoicesResult } from '#core/result/choice.ts';
 import type { Permission } from '#core/result/new-premium.ts';
 import { employeeContributionRates } from '#core/scheme/cost-rates.ts';
 import type { SolvedPremium } from '#core/transition/new-premiums.ts';
-import { oneOffAmounts } from '#core/transition/one-off-costs.ts';
+import { oneOffAmounts, type OneOffOwner } from '#core/transition/one-off-costs.ts';
 
 /** Inputs for the choices. */
 export interface ChoicesInput {
@@ -57,10 +57,14 @@ interface Compared {
 
 function choiceOf(key: ChoiceKey, index: number, { now, everybody }: Compared, input: ChoicesInput): Choice {
   const { dossier, group, entering, premiums, compensations } = input;
-  const { key: premium, form, rates } = premiums[index]!;
+  const solved = premiums[index]!;
+  const { key: premium, form, rates } = solved;
   const entrantPremium = form === 'flat' ? rates[0]! : entering.premium.rate;
   const compensation = compensations[index] ?? null;
-  const added = { compensation: everybodysCompensation(compensation, rates[0]!, input), oneOff: oneOff(dossier, form) };
+  const added = {
+    compensation: everybodysCompensation(compensation, rates[0]!, input),
+    oneOff: oneOff(dossier, solved),
+  };
   const paid = { existing: rates, entrants: rates.map(() => entrantPremium) };
   const ownContribution = linearCost(group.cost.next, employeeContributionRates(dossier.next), 0, 1);
   return {
@@ -89,8 +93,8 @@ function everybodysCompensation(
 }
 
 /** One-off costs per year; discounted by whole years, as they are paid at the start of one. */
-function oneOff(dossier: DossierInput, form: 'flat' | 'progressive'): YearlyCost {
-  const cost = oneOffAmounts(dossier, form).slice(0, openGroupYears);
+function oneOff(dossier: DossierInput, owner: OneOffOwner): YearlyCost {
+  const cost = oneOffAmounts(dossier, owner).slice(0, openGroupYears);
   const { discountRate } = dossier.assumptions;
   return { cost, presentCost: cost.map((amount, year) => amount * (1 + discountRate) ** -year) };
 }

@@ -29,8 +29,8 @@ import type {
 } from '#core/result/compensation-result.ts';
 import { employerCostRates } from '#core/scheme/cost-rates.ts';
 import { costEquation, horizonYears } from '#core/transition/equations.ts';
-import { countedOneOff, withOneOff } from '#core/transition/one-off-costs.ts';
-import type { PracticalPremium } from '#core/transition/new-premiums.ts';
+import { countedOneOff, type OneOffOwner, withOneOff } from '#core/transition/one-off-costs.ts';
+import type { SolvedPremium } from '#core/transition/new-premiums.ts';
 import type { Equation } from '#core/transition/solve.ts';
 import type { CompensationTotals } from '#core/compensation/compensation-totals.ts';
 
@@ -59,7 +59,7 @@ export interface CompensationInput {
   readonly group: GroupProjection;
   readonly projection: ParticipantProjection;
   readonly bases: Readonly<Record<ProfitBasis, PensionBasis>>;
-  readonly premiums: readonly PracticalPremium[];
+  readonly premiums: readonly SolvedPremium[];
 }
 
 /** Compensation under one alternative. */
@@ -83,15 +83,17 @@ export function compensation(input: CompensationInput): Compensation | null {
   if (rules.method === 'none') return null;
   const flats = input.premiums
     .filter(({ form }) => form === 'flat')
-    .map(({ key, rates }) => ({ key, flat: rates[0]! }));
+    .map(({ key, letter, form, rates }) => ({ key, letter, form, flat: rates[0]! }));
   const working = workingParts(
     input,
     flats.map(({ flat }) => flat),
   );
   const { people } = working;
   const cohorts = compensationCohorts(people, group.people.currentPension, rules);
-  const compensated = flats.map(({ key, flat }, position) => ({
+  const compensated = flats.map(({ key, letter, form, flat }, position) => ({
     key,
+    letter,
+    form,
     flat,
     rates: compensationRates(people, flat, position, rules),
   }));
@@ -148,20 +150,18 @@ export function workingParts(
     ...shared,
     expected: bases.expected,
     people: compensatedPeople({ ...shared, stepCount: group.people.stepCount, flats }),
-    cost: withOneOff(
-      costEquation(group.cost, employerCostRates(dossier.next), horizon),
-      countedOneOff(dossier, 'flat', horizon),
-    ),
+    cost: costEquation(group.cost, employerCostRates(dossier.next), horizon),
   };
 }
 
 function alternativeCompensation(
   { dossier, group: { people } }: CompensationInput,
-  premium: CompensatedFlat,
+  premium: CompensatedFlat & OneOffOwner,
   paid: AlternativePayments,
   indexedCohorts: readonly IndexedCompensationCohort[],
-  { people: compensated, cost: { amount } }: WorkingParts,
+  { people: compensated, cost, horizon }: WorkingParts,
 ): AlternativeCompensation {
+  const { amount } = withOneOff(cost, countedOneOff(dossier, premium, horizon));
   const flatRates = amount.perRate.map(() => premium.flat);
   const pension = people.currentPension.map((_, index) => amountAt(pensionOf(people, index), flatRates));
   const years = compensationYears(paid.totals, dossier.compensation, dossier.transitionDate.year);

@@ -1,3 +1,4 @@
+import type { ChoiceKey } from '#core/dossier/alternative-key.ts';
 import type { TermRate } from '#core/curve/term-curve.ts';
 import type { Scale } from '#core/dossier/scale.ts';
 
@@ -110,8 +111,8 @@ export interface OneOffCost {
   readonly description: string;
   /** EUR, as it is in that year. */
   readonly amount: number;
-  /** Of every alternative of the new scheme, of those with a flat premium, or of those with a scale. */
-  readonly of: 'all' | 'flat' | 'progressive';
+  /** Of every premium of the new scheme, or of a choice. A file of version 6 names a form instead of a letter. */
+  readonly of: 'all' | ChoiceKey | 'flat' | 'progressive';
 }
 
 /** The one-off costs of the new scheme, and whether they count where cost is kept equal (eenmalig_meetellen). */

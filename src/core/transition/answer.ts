@@ -107,7 +107,7 @@ export const premiumScales = (
 /** What a premium costs beside the current scheme, of whom its goal counts, and of those in service alone. */
 export const premiumCosts = (
   cost: Equation,
-  { existing }: CostGoal,
+  { existing }: Pick<CostGoal, 'existing'>,
   rates: Float64Array,
 ): Pick<NewPremium, 'costGroup' | 'cost' | 'costDifference' | 'existingCost'> => ({
   costGroup: cost === existing ? 'existing' : 'withEntrants',

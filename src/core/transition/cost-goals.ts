@@ -3,7 +3,13 @@ import { countedHorizon } from '#core/dossier/goal.ts';
 import type { GroupCost } from '#core/projection/group-cost.ts';
 import type { CostRates } from '#core/scheme/cost-rates.ts';
 import { costEquation, horizonYears, openCostEquation } from '#core/transition/equations.ts';
-import { type OneOffInput, countedOneOff, withOneOff } from '#core/transition/one-off-costs.ts';
+import {
+  type OneOffInput,
+  type OneOffOwner,
+  countedOneOff,
+  ownerOfForm,
+  withOneOff,
+} from '#core/transition/one-off-costs.ts';
 import type { Equation } from '#core/transition/solve.ts';
 
 /**
@@ -21,7 +27,10 @@ export interface CostGoal {
   readonly budgetNeutral: Equation;
 }
 
-export type CostGoals = Readonly<Record<'flat' | 'progressive', CostGoal>>;
+/** Those of the answers, and the cost of those in service with a premium that has the one-off costs of this choice. */
+export interface CostGoals extends Readonly<Record<OneOffOwner['form'], CostGoal>> {
+  readonly existingOf: (owner: OneOffOwner) => Equation;
+}
 
 /** Inputs for the goals of cost. */
 interface CostGoalInput {
@@ -36,17 +45,18 @@ interface CostGoalInput {
 export function costGoals({ dossier, existing, nextCostRates, entrants }: CostGoalInput): CostGoals {
   const { goal } = dossier;
   const closed = costEquation(existing, nextCostRates, horizonYears(goal.horizon));
-  const withCounted = (equation: Equation, form: keyof CostGoals, years: number): Equation =>
-    withOneOff(equation, countedOneOff(dossier, form, years));
-  const ofThose = (form: keyof CostGoals): Equation => withCounted(closed, form, horizonYears(goal.horizon));
-  const [flat, progressive] = [ofThose('flat'), ofThose('progressive')];
+  const withCounted = (equation: Equation, owner: OneOffOwner, years: number): Equation =>
+    withOneOff(equation, countedOneOff(dossier, owner, years));
+  const existingOf = (owner: OneOffOwner): Equation => withCounted(closed, owner, horizonYears(goal.horizon));
+  const [flat, progressive] = [existingOf(ownerOfForm('flat')), existingOf(ownerOfForm('progressive'))];
   const years = horizonYears(countedHorizon(goal.horizon, goal.group));
   const flatGoal =
     goal.group === 'existing'
       ? flat
-      : withCounted(openCostEquation(existing, entrants(), nextCostRates, years), 'flat', years);
+      : withCounted(openCostEquation(existing, entrants(), nextCostRates, years), ownerOfForm('flat'), years);
   return {
     flat: { existing: flat, budgetNeutral: flatGoal },
     progressive: { existing: progressive, budgetNeutral: progressive },
+    existingOf,
   };
 }

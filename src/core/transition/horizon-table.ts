@@ -2,7 +2,7 @@ import type { GroupCost } from '#core/projection/group-cost.ts';
 import type { CostRates } from '#core/scheme/cost-rates.ts';
 import type { HorizonRow, NeutralFlat } from '#core/result/result.ts';
 import { costEquation, openCostEquation } from '#core/transition/equations.ts';
-import { countedOneOff, type OneOffInput, withOneOff } from '#core/transition/one-off-costs.ts';
+import { countedOneOff, type OneOffInput, ownerOfForm, withOneOff } from '#core/transition/one-off-costs.ts';
 import { isLawful, type PremiumForm } from '#core/transition/premium-form.ts';
 import { type Equation, solution } from '#core/transition/solve.ts';
 
@@ -24,7 +24,7 @@ interface HorizonInput {
  */
 export function horizonTable({ dossier, existing, entrants, nextCostRates, flat }: HorizonInput): HorizonRow[] {
   const solved = (equation: Equation, years: number | null): NeutralFlat =>
-    neutralFlat(withOneOff(equation, countedOneOff(dossier, 'flat', years ?? Infinity)), flat);
+    neutralFlat(withOneOff(equation, countedOneOff(dossier, ownerOfForm('flat'), years ?? Infinity)), flat);
   return shownHorizons.map((years) => ({
     years,
     closedGroup: solved(costEquation(existing, nextCostRates, years ?? Infinity), years),

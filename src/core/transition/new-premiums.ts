@@ -3,6 +3,7 @@ import type { Answer } from '#core/result/answer.ts';
 import type { GivenPremium } from '#core/result/new-premium.ts';
 import type { SolvedAnswer } from '#core/transition/answer.ts';
 import type { SolvedGiven } from '#core/transition/given-premium.ts';
+import { type OneOffOwner, ownerOfForm } from '#core/transition/one-off-costs.ts';
 
 /** A premium of the new scheme at its practical rates. */
 export interface PracticalPremium {
@@ -13,7 +14,7 @@ export interface PracticalPremium {
 }
 
 /** A premium of the new scheme that was solved or given. */
-export interface SolvedPremium extends PracticalPremium {
+export interface SolvedPremium extends PracticalPremium, OneOffOwner {
   readonly figures: Answer | GivenPremium;
 }
 
@@ -24,13 +25,13 @@ export function newPremiums(
 ): SolvedPremium[] {
   return [
     ...answerKeys.map((key) => solvedPremium(answers[key].answer, answers[key].practicalRates)),
-    ...given.map((premium) => solvedPremium(premium.given, premium.practicalRates)),
+    ...given.map((premium) => ({ ...solvedPremium(premium.given, premium.practicalRates), letter: premium.letter })),
   ];
 }
 
 const solvedPremium = (figures: Answer | GivenPremium, rates: Float64Array): SolvedPremium => ({
   key: figures.key,
-  form: figures.form,
+  ...ownerOfForm(figures.form),
   rates,
   figures,
 });

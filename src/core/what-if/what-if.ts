@@ -16,6 +16,7 @@ import { costYears } from '#core/transition/cost-years.ts';
 import { expectedPension, horizonYears } from '#core/transition/equations.ts';
 import { oneOffAmounts, presentOneOff } from '#core/transition/one-off-costs.ts';
 import { cohortOutcomes, participantOutcomes } from '#core/transition/outcomes.ts';
+import { letterOfOwn, type OwnKey } from '#core/transition/given-premium.ts';
 import { flatFromAge, formOfScale } from '#core/transition/premium-form.ts';
 import { cappedRates } from '#core/transition/solve.ts';
 
@@ -74,12 +75,13 @@ export function summedPremium({ limits, projected }: PreparedGroup, input: Dossi
   const asTyped = { next: input.next, goal: { ...input.goal, fiscalCaps: false } };
   const form = formOfScale(asTyped, fittingScale(scale, steps), steps, limits);
   const rates = cappedRates(form, 1);
-  const { existing } = costs[form.name];
+  const owner = { letter: letterOfOwn(key, input, limits), form: form.name };
+  const existing = costs.existingOf(owner);
   const cost = amountAt(existing.amount, rates);
   const expected = expectedPension(group);
   const pension = amountAt(expected.amount, rates);
   const nextRates = { employer: nextCostRates, employee: employeeContributionRates(input.next) };
-  const years = costYears(group.cost, nextRates, { rates, oneOff: oneOffAmounts(input, form.name) });
+  const years = costYears(group.cost, nextRates, { rates, oneOff: oneOffAmounts(input, owner) });
   const participants = participantOutcomes(group.people, rates);
   const ages = group.people.participants.map(({ ageAtStart }) => wholeYears(ageAtStart + grid.transition));
   return {
@@ -94,14 +96,14 @@ export function summedPremium({ limits, projected }: PreparedGroup, input: Dossi
     pensionDifference: pension - expected.target,
     years,
     firstYear: { employeeContribution: years[0]?.employeeContribution ?? 0 },
-    oneOffCost: presentOneOff(input, form.name, horizonYears(input.goal.horizon)),
+    oneOffCost: presentOneOff(input, owner, horizonYears(input.goal.horizon)),
     participants,
     cohorts: cohortOutcomes(ageCohorts(ages), participants, group.people),
   };
 }
 
 /** The premium of one's own that is in front of a dossier, as a scale. */
-const ownPremium = ({ chosenAlternative, ownProposal }: DossierInput): Pick<SummedPremium, 'key'> & { scale: Scale } =>
+const ownPremium = ({ chosenAlternative, ownProposal }: DossierInput): { key: OwnKey; scale: Scale } =>
   chosenAlternative === 'ownFlat'
     ? { key: 'ownFlat', scale: [{ fromAge: flatFromAge, rate: ownProposal.flat ?? 0 }] }
     : { key: 'ownScale', scale: ownProposal.scale };

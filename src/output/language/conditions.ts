@@ -5,29 +5,19 @@ import type { NewPremium } from '#core/result/new-premium.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { horizonPhrase } from '#output/language/horizon.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
-import { type WithOneOffs, oneOffCondition } from '#output/language/one-off.ts';
+import { oneOffCondition } from '#output/language/one-off.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 
 /** What "evenveel" holds for. A sentence that says it of an answer names these with it. */
 
-/**
- * "zonder compensatie en zonder nieuwe medewerkers", of a cost over the horizon; with what it has of one-off costs.
- * `premiums`: those whose cost it is, all of the dossier where it is said of none in particular.
- */
-export const costGroup = (
-  { result }: Pick<ConclusionSubject, 'result'>,
-  counted: Counted,
-  premiums: readonly WithOneOffs[] = premiumAlternatives(result),
-): string => `zonder compensatie${oneOffCondition(result, premiums)} en ${countedPeople(result, counted)}`;
+/** "zonder compensatie en zonder nieuwe medewerkers", of a cost over the horizon; with what it has of one-off costs. */
+export const costGroup = ({ result }: Pick<ConclusionSubject, 'result'>, counted: Counted): string =>
+  `zonder compensatie${oneOffCondition(result)} en ${countedPeople(result, counted)}`;
 
 /** "in de eerste 5 jaar, zonder compensatie en zonder nieuwe medewerkers". */
-export function costConditions(
-  subject: Pick<ConclusionSubject, 'result'>,
-  { horizon, group }: Counted,
-  premiums?: readonly WithOneOffs[],
-): string {
+export function costConditions(subject: Pick<ConclusionSubject, 'result'>, { horizon, group }: Counted): string {
   const counted = { horizon: countedHorizon(horizon, group), group };
-  return `${horizonPhrase(counted.horizon)}, ${costGroup(subject, counted, premiums)}`;
+  return `${horizonPhrase(counted.horizon)}, ${costGroup(subject, counted)}`;
 }
 
 /**

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { OneOffCost } from '#core/dossier/dossier-choices.ts';
 import type { Alternative } from '#core/result/alternative.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { comparedConditions } from '#output/language/conditions.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
-import { oneOffNote } from '#output/language/one-off.ts';
+import { oneOffChoices, oneOffNote } from '#output/language/one-off.ts';
 import { spaced, subjectOf } from '#test/fixtures/conclusion-subject.ts';
 
 type Form = 'flat' | 'progressive';
@@ -33,19 +34,49 @@ const subjectWith = (forms: readonly Form[], counts = true): ConclusionSubject =
 describe('one-off costs of a flat premium alone', () => {
   const counted = subjectWith(['flat']);
 
-  it('are said with their form of premiums side by side', () => {
-    expect(comparedConditions(counted)).toContain('met eenmalige kosten bij een vlakke premie en');
-    expect(comparedConditions(subjectWith(['progressive']))).toContain('met eenmalige kosten bij een staffel en');
+  it('are said with the choice that has them', () => {
+    expect(comparedConditions(counted)).toContain('met eenmalige kosten bij keuze B en');
+    expect(comparedConditions(subjectWith(['progressive']))).toContain('met eenmalige kosten bij keuze A en');
     expect(comparedConditions(subjectWith(['flat', 'progressive']))).toContain('met eenmalige kosten en');
     expect(comparedConditions(subjectWith(['flat'], false))).toContain('zonder eenmalige kosten en');
   });
 
-  it('are no amount of zero of the other form', () => {
-    expect(spaced(oneOffNote(counted) ?? '')).toMatch(/contant € 5\.000, alleen bij een vlakke premie\.$/);
+  it('are no amount of zero of the other choice', () => {
+    expect(spaced(oneOffNote(counted) ?? '')).toMatch(/contant € 5\.000, alleen bij keuze B\.$/);
     expect(spaced(oneOffNote(subjectWith(['progressive'], false)) ?? '')).toMatch(
-      /contant € 5\.000, alleen bij een staffel\.$/,
+      /contant € 5\.000, alleen bij keuze A\.$/,
     );
   });
+});
+
+it('one-off costs of two choices are an amount each, and one amount where they are the same', () => {
+  const { input, result } = subjectWith(['flat', 'progressive']);
+  const withAmounts = (A: number, B: number) => ({
+    ...result,
+    alternatives: result.alternatives.map((alternative) =>
+      alternative.sort === 'unchanged' ? alternative : withOneOff(alternative, alternative.choice === 'A' ? A : B),
+    ),
+  });
+  const noteOf = (A: number, B: number) => spaced(oneOffNote({ input, result: withAmounts(A, B) }) ?? '');
+  expect(noteOf(8000, 12_500)).toMatch(/contant € 8\.000 bij keuze A en € 12\.500 bij keuze B\.$/);
+  expect(noteOf(8000, 8000)).toMatch(/contant € 8\.000\.$/);
+});
+
+it('a row says which choices have it, also where a file of version 6 named a form', () => {
+  const { result } = subjectWith([]);
+  const choicesOf = (of: OneOffCost['of']) =>
+    oneOffChoices({ year: 2027, description: 'advies', amount: 1, of }, result);
+  expect((['all', 'A', 'B', 'C', 'flat', 'progressive'] as const).map(choicesOf)).toEqual([
+    'alle',
+    'A',
+    'B',
+    'C',
+    'B',
+    'A',
+  ]);
+  const onlyFlat = result.alternatives.filter((one) => one.sort === 'unchanged' || one.form === 'flat');
+  const row = { year: 2027, description: 'advies', amount: 1, of: 'progressive' } as const;
+  expect(oneOffChoices(row, { alternatives: onlyFlat })).toBe('geen');
 });
 
 it('one-off costs after the horizon are said of no premium', () => {

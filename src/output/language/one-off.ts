@@ -8,13 +8,23 @@ import { horizonPhrase } from '#output/language/horizon.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 
 type WithAlternatives = Pick<DossierResult, 'alternatives' | 'oneOffCosts'>;
+type Named = Pick<PremiumAlternative, 'choice'>;
 
-/** Which alternatives have a one-off cost, in Dutch. */
-export const oneOffOf: Readonly<Record<OneOffCost['of'], string>> = {
-  all: 'elk alternatief van de nieuwe regeling',
-  flat: 'alleen bij een vlakke premie',
-  progressive: 'alleen bij een staffel',
-};
+/** "keuze B", "keuzes A en C". */
+const choicesText = (choices: readonly Named[]): string =>
+  `keuze${choices.length === 1 ? '' : 's'} ${listed(choices.map(({ choice }) => choice ?? ''))}`;
+
+/** The choices that have a one-off cost; of a form, as a file of version 6 names it, those with that form. */
+const havingCost = ({ of }: OneOffCost, result: Pick<DossierResult, 'alternatives'>): readonly PremiumAlternative[] =>
+  premiumAlternatives(result).filter(({ choice, form }) => of === 'all' || of === choice || of === form);
+
+/** Which choices have a one-off cost: "alle", "B", "A en C"; a letter that is no choice as it was typed. */
+export function oneOffChoices(row: OneOffCost, result: Pick<DossierResult, 'alternatives'>): string {
+  if (row.of === 'all') return 'alle';
+  const choices = havingCost(row, result).flatMap(({ choice }) => choice ?? []);
+  if (choices.length > 0) return listed(choices);
+  return row.of === 'flat' || row.of === 'progressive' ? 'geen' : row.of;
+}
 
 /** Whether the new scheme brings one-off costs. */
 export const hasOneOffs = ({ oneOffCosts: { rows } }: Pick<DossierResult, 'oneOffCosts'>): boolean =>
@@ -24,39 +34,27 @@ export const hasOneOffs = ({ oneOffCosts: { rows } }: Pick<DossierResult, 'oneOf
 export const countsOneOffs = (result: WithAlternatives): boolean =>
   result.oneOffCosts.counts && premiumAlternatives(result).some(({ oneOffCost }) => oneOffCost > 0);
 
-/** What a premium has of them over the horizon. */
-export type WithOneOffs = Pick<PremiumAlternative, 'form' | 'oneOffCost'>;
-
-const formNames: Readonly<Record<PremiumAlternative['form'], string>> = {
-  flat: 'bij een vlakke premie',
-  progressive: 'bij een staffel',
-};
-
 /**
  * ", met eenmalige kosten": what a cost over the horizon has of them, in a row of conditions; nothing where it has none.
- * Of premiums side by side with the form that has them, where the other has none: ", met eenmalige kosten bij een vlakke premie".
+ * With the choices that have them where another has none: ", met eenmalige kosten bij keuze B".
  */
-export function oneOffCondition(result: WithAlternatives, premiums: readonly WithOneOffs[]): string {
+export function oneOffCondition(result: WithAlternatives): string {
+  const premiums = premiumAlternatives(result);
   const having = premiums.filter(({ oneOffCost }) => oneOffCost > 0);
-  const [first] = having;
-  if (first === undefined) return '';
+  if (having.length === 0) return '';
   if (!result.oneOffCosts.counts) return ', zonder eenmalige kosten';
-  return `, met eenmalige kosten${having.length === premiums.length ? '' : ` ${formNames[first.form]}`}`;
+  return `, met eenmalige kosten${having.length === premiums.length ? '' : ` bij ${choicesText(having)}`}`;
 }
 
-/**
- * "€ 12.500 bij een vlakke premie en € 8.000 bij een staffel", "€ 12.500, alleen bij een vlakke premie": over the horizon,
- * discounted; null where nothing falls in it.
- */
+/** "€ 8.000 bij keuze A en € 12.500 bij keuze B", "€ 12.500, alleen bij keuze B": over the horizon, discounted; null where it has none. */
 function presentPhrase(result: WithAlternatives): string | null {
-  const of = (form: 'flat' | 'progressive'): number | null =>
-    premiumAlternatives(result).find((premium) => premium.form === form)?.oneOffCost ?? null;
-  const [flat, scale] = [of('flat'), of('progressive')];
-  if ((flat ?? 0) === 0 && (scale ?? 0) === 0) return null;
-  if (flat === null || scale === null || amount(flat) === amount(scale)) return amount(flat ?? scale ?? 0);
-  if (scale === 0) return `${amount(flat)}, alleen ${formNames.flat}`;
-  if (flat === 0) return `${amount(scale)}, alleen ${formNames.progressive}`;
-  return `${amount(flat)} ${formNames.flat} en ${amount(scale)} ${formNames.progressive}`;
+  const premiums = premiumAlternatives(result);
+  const having = premiums.filter(({ oneOffCost }) => oneOffCost > 0);
+  const groups = [...Map.groupBy(having, ({ oneOffCost }) => amount(oneOffCost))];
+  const [first] = groups;
+  if (first === undefined) return null;
+  if (groups.length > 1) return listed(groups.map(([sum, of]) => `${sum} bij ${choicesText(of)}`));
+  return having.length === premiums.length ? first[0] : `${first[0]}, alleen bij ${choicesText(having)}`;
 }
 
 /** What is said beside a cost over the horizon: what one-off costs are, and whether they are in it. Null where there are none. */
@@ -74,11 +72,13 @@ export function oneOffNote({ input, result }: ConclusionSubject): string | null 
 export const withoutOneOffs = ({ years }: Pick<PremiumAlternative, 'years'>, count: number): string =>
   years.slice(0, count).some(({ oneOff }) => oneOff > 0) ? ' zonder eenmalige kosten' : '';
 
-const inYear = (rows: readonly OneOffCost[]): string => {
-  const [{ year, of }] = rows as readonly [OneOffCost];
-  const sum = rows.reduce((total, row) => total + row.amount, 0);
-  return `${amount(sum)} in ${year}${of === 'all' ? '' : ` (${oneOffOf[of]})`}`;
-};
+/** "€ 12.500 in 2027", "€ 4.000 in 2029 (alleen bij keuze B)". */
+function inYear(rows: readonly OneOffCost[], result: Pick<DossierResult, 'alternatives'>): string {
+  const [first] = rows as readonly [OneOffCost];
+  const having = havingCost(first, result);
+  const sum = `${amount(rows.reduce((total, row) => total + row.amount, 0))} in ${first.year}`;
+  return having.length === premiumAlternatives(result).length ? sum : `${sum} (alleen bij ${choicesText(having)})`;
+}
 
 /** More of them would not be read in a note. */
 const mostNamed = 4;
@@ -87,15 +87,14 @@ const mostNamed = 4;
  * What is said beside costs per year, which are without: "Zonder de eenmalige kosten van de nieuwe regeling: € 12.500 in 2027.";
  * null where there are none. `without`: how it begins where something beside it is with them.
  */
-export function oneOffYearsNote(
-  { oneOffCosts }: Pick<DossierResult, 'oneOffCosts'>,
-  without = 'Zonder',
-): string | null {
-  const rows = oneOffCosts.rows.filter((row) => row.amount > 0).toSorted((one, other) => one.year - other.year);
+export function oneOffYearsNote(result: WithAlternatives, without = 'Zonder'): string | null {
+  const rows = result.oneOffCosts.rows
+    .filter((row) => row.amount > 0 && havingCost(row, result).length > 0)
+    .toSorted((one, other) => one.year - other.year);
   const groups = [...Map.groupBy(rows, ({ year, of }) => `${year} ${of}`).values()];
   const [first, last] = [rows[0], rows.at(-1)];
   if (first === undefined || last === undefined) return null;
   const start = `${without} de eenmalige kosten van de nieuwe regeling`;
   if (groups.length > mostNamed) return `${start}, van ${first.year} tot en met ${last.year}; blad Lasten noemt ze.`;
-  return `${start}: ${listed(groups.map(inYear))}.`;
+  return `${start}: ${listed(groups.map((group) => inYear(group, result)))}.`;
 }

@@ -87,12 +87,12 @@ describe('one-off costs', () => {
     return { sheet, table, formula };
   };
 
-  test('stand apart per alternative and year, with the cost over the horizon without and with them', async () => {
+  test('stand apart per choice and year, with the cost over the horizon without and with them', async () => {
     for (const counts of ['nee', 'ja']) {
       const content = await contentWith(counts);
       const { table, sheet } = partsOf(content);
       expect(table.columns.map(({ header }) => header)).toEqual([
-        'Alternatief',
+        'Keuze',
         'In 2028',
         'In 2029',
         'Opgeteld',
@@ -107,7 +107,7 @@ describe('one-off costs', () => {
       expect(figures[5]).toBeCloseTo(cohorts, 4);
       expect(figures[6]).toBeCloseTo(cohorts + flat.oneOffCost, 4);
       expect(JSON.stringify(sheet).replaceAll('\u00a0', ' ')).toContain(
-        '€ 12.500 in 2028 en € 4.000 in 2029 (alleen bij een vlakke premie)',
+        '€ 12.500 in 2028 en € 4.000 in 2029 (alleen bij keuze B)',
       );
     }
   });

@@ -90,10 +90,10 @@ function rowsOf({ label, values, formulaOf }: SumRow, lines: readonly CostLine[]
 const cohortSum =
   (name: string, isWithOneOffs: boolean): Formula =>
   ({ columnOf }) => {
-    const sum = (table: string, header: string): string =>
-      `SUMIFS(${columnOf(table, header)},${columnOf(table, 'Alternatief')},"${name}")`;
-    const cohorts = sum('ResultaatCohorten', 'Werkgeverslast');
-    return isWithOneOffs ? `${cohorts}+${sum(oneOffTableName, presentHead)}` : cohorts;
+    const sum = (table: string, header: string, nameHead: string): string =>
+      `SUMIFS(${columnOf(table, header)},${columnOf(table, nameHead)},"${name}")`;
+    const cohorts = sum('ResultaatCohorten', 'Werkgeverslast', 'Alternatief');
+    return isWithOneOffs ? `${cohorts}+${sum(oneOffTableName, presentHead, 'Keuze')}` : cohorts;
   };
 
 /** The first years of a column of the years, in which the lines of both groups stand beside each other. */
