@@ -3,11 +3,27 @@ import type { Choice } from '#input/fields/field.ts';
 import type { TableDescription } from '#input/fields/table.ts';
 import { yesNo } from '#input/fields/choice-words.ts';
 
+type OneOffChoice = Choice & { readonly value: OneOffCost['of'] };
+
+const everyChoice = {
+  text: 'alle',
+  value: 'all',
+  synonyms: ['allemaal', 'alles', 'beide'],
+} as const satisfies OneOffChoice;
+
+/** What files of version 6 name: the form of a premium. */
 const alternatives = [
-  { text: 'alle', value: 'all', synonyms: ['allemaal', 'alles', 'beide'] },
+  everyChoice,
   { text: 'vlak', value: 'flat', synonyms: ['vlakke premie'] },
   { text: 'staffel', value: 'progressive', synonyms: ['progressief', 'progressieve staffel'] },
-] as const satisfies readonly (Choice & { readonly value: OneOffCost['of'] })[];
+] as const satisfies readonly OneOffChoice[];
+
+const choices = [
+  everyChoice,
+  { text: 'A', value: 'A' },
+  { text: 'B', value: 'B' },
+  { text: 'C', value: 'C' },
+] as const satisfies readonly OneOffChoice[];
 
 /** What the change costs the employer once. */
 export const oneOffTable = {
@@ -53,7 +69,18 @@ export const oneOffTable = {
       choices: alternatives,
       required: true,
       example: 'alle',
-      help: 'Alle: elk alternatief van de nieuwe regeling. Vlak of staffel: alleen bij een vlakke premie of bij een staffel.',
+      untilVersion: 6,
+      help: 'Alle: elke keuze. Vlak of staffel: alleen bij een vlakke premie of bij een staffel.',
+    },
+    {
+      key: 'of',
+      header: 'Keuze',
+      type: 'choice',
+      choices,
+      required: true,
+      example: 'alle',
+      sinceVersion: 7,
+      help: 'Alle: elke keuze. A, B of C: alleen die keuze. Hebben twee keuzes dezelfde kosten, vul dan twee regels in.',
     },
   ],
   templateRows: 6,
@@ -68,5 +95,5 @@ export const oneOffField = {
   label: 'Eenmalige kosten meetellen',
   choices: yesNo,
   default: 'no',
-  help: 'Bij ja horen de eenmalige kosten (blad Tabellen) bij de werkgeverslast over de horizon, ook bij gelijke kosten. Bij nee staan ze er alleen naast.',
+  help: 'Bij ja horen de eenmalige kosten (blad Tabellen) bij de werkgeverslast over de horizon, ook bij gelijke kosten. Bij nee staan ze daar alleen naast. In het eerste jaar en de 30 jaar van een keuze tellen ze altijd.',
 } as const;

@@ -1,6 +1,6 @@
 import type { Field, InputSheet } from '#input/fields/field.ts';
 import type { TableDescription } from '#input/fields/table.ts';
-import { type SheetDescription, templates } from '#input/fields/templates.ts';
+import { askedTable, type SheetDescription, templates, templateVersion } from '#input/fields/templates.ts';
 import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
 
 /** A field with its sheet. */
@@ -10,7 +10,7 @@ export interface PlacedField {
   readonly field: Field;
 }
 
-/** Everything that a template of one kind asks for. */
+/** Everything that a template of one kind asks for, with the columns that its tables have in one version of it. */
 export class FieldRegister {
   readonly sheets: readonly SheetDescription[];
   /** Every field with its place, in the order of the template. */
@@ -19,12 +19,15 @@ export class FieldRegister {
   readonly participants: TableDescription;
   readonly #byName: ReadonlyMap<string, PlacedField>;
 
-  constructor(sheets: readonly SheetDescription[]) {
-    this.sheets = sheets;
+  constructor(sheets: readonly SheetDescription[], version = templateVersion) {
+    this.sheets = sheets.map((sheet) => ({
+      ...sheet,
+      tables: sheet.tables.map((table) => askedTable(table, version)),
+    }));
     this.fields = sheets.flatMap((sheet) =>
       sheet.groups.flatMap((group) => group.fields.map((field) => ({ sheet: sheet.name, group: group.title, field }))),
     );
-    this.tables = sheets.flatMap((sheet) => sheet.tables);
+    this.tables = this.sheets.flatMap((sheet) => sheet.tables);
     const participants = this.tables.find((table) => table.name === 'Deelnemers');
     if (!participants) throw new Error('a template needs a table of participants');
     this.participants = participants;
@@ -45,3 +48,7 @@ export const registers: Readonly<Record<SchemeKind, FieldRegister>> = {
   dbToDc: new FieldRegister(templates.dbToDc),
   ambitionDbToDc: new FieldRegister(templates.ambitionDbToDc),
 };
+
+/** What a file of this version of its template was asked. */
+export const registerOf = (kind: SchemeKind, version: number): FieldRegister =>
+  version === templateVersion ? registers[kind] : new FieldRegister(templates[kind], version);

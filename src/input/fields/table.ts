@@ -10,6 +10,9 @@ interface DescribedColumn {
   /** What someone could type, as it is shown. */
   readonly example?: string;
   readonly required?: true;
+  /** The first version of the template that has it, and the last one: another column with the same key then takes its place. */
+  readonly sinceVersion?: number;
+  readonly untilVersion?: number;
 }
 
 /** As the fields of the same type; values outside `usual` are allowed but reported. */

@@ -185,6 +185,14 @@ export const templateVersion = 6;
 /** Whether this version of the template asks a field. */
 export const isAsked = ({ sinceVersion = 0 }: Pick<Field, 'sinceVersion'>): boolean => sinceVersion <= templateVersion;
 
+/** A table with the columns that it has in a version of the template. */
+export const askedTable = (table: TableDescription, version: number): TableDescription => ({
+  ...table,
+  columns: table.columns.filter(
+    ({ sinceVersion = 0, untilVersion = Infinity }) => sinceVersion <= version && version <= untilVersion,
+  ),
+});
+
 /** The version that a file says it is of; of one that says none the newest. */
 export const versionOf = (text: string | null | undefined): number =>
   /^\d+$/.test(text ?? '') ? Number(text) : templateVersion;

@@ -1,5 +1,6 @@
 import { Workbook, type Worksheet } from '@cj-tech-master/excelts';
-import { type SheetDescription, templates, templateVersion } from '#input/fields/templates.ts';
+import { registers } from '#input/fields/register.ts';
+import { type SheetDescription, templateVersion } from '#input/fields/templates.ts';
 import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
 import type { Status } from '#input/template/cell-status.ts';
 import { ChoiceLists } from '#input/template/choice-lists.ts';
@@ -56,7 +57,7 @@ export async function templateWorkbook(
 }
 
 async function writeSheets(workbook: Workbook, kind: SchemeKind, filling: TemplateFilling): Promise<void> {
-  const descriptions: readonly SheetDescription[] = templates[kind];
+  const descriptions = registers[kind].sheets;
   const explanation = addSheet(workbook, 'Toelichting', 0);
   const sheets = descriptions.map((description) =>
     addSheet(workbook, description.name, description.name === tableSheetName ? tableSheetRows.header : 4),

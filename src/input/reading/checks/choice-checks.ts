@@ -3,18 +3,22 @@ import { error, warning } from '#input/reading/cells/problem.ts';
 
 /** Average pay has no scale to keep: there is a choice A only where it is asked for. */
 function checkChoiceA(findings: PlacedFindings): void {
-  if (findings.value('keuze_a') !== 'no') return;
   const message =
     'Keuze A is er in dit dossier niet: een progressieve premie voor wie nu deelneemt wordt niet doorgerekend (keuze_a is nee).';
   const remedy = 'Kies bij Keuze A: progressieve premie welke, of kies B.';
   findings.at('gekozen_keuze', error('VALUE_CONFLICT', message, remedy), 'A');
 }
 
-/** What could not be read is told of by itself. */
-function checkChoiceC(findings: PlacedFindings): void {
+/** Whether a letter is no choice by what the file alone says. What could not be read is told of by itself. */
+export function isAbsentChoice(letter: string, findings: PlacedFindings): boolean {
+  if (letter === 'A') return findings.value('keuze_a') === 'no';
+  if (letter !== 'C') return false;
   const { tables, values, wrong } = findings.parts;
   const hasFlat = wrong.has('eigen_vlakke_premie') || (values.get('eigen_vlakke_premie') ?? null) !== null;
-  if (hasFlat || (tables.get('EigenStaffel')?.entered.rows.length ?? 0) > 0) return;
+  return !hasFlat && (tables.get('EigenStaffel')?.entered.rows.length ?? 0) === 0;
+}
+
+function checkChoiceC(findings: PlacedFindings): void {
   const message = 'Keuze C is uw eigen voorstel, en dat is er niet: eigen vlakke premie en eigen staffel zijn leeg.';
   const remedy = 'Vul een eigen voorstel in, of kies A of B.';
   findings.at('gekozen_keuze', error('VALUE_CONFLICT', message, remedy), 'C');
@@ -31,7 +35,6 @@ function checkBothChosen(findings: PlacedFindings, chosen: string): void {
 export function checkChoices(findings: PlacedFindings): void {
   const chosen = findings.value('gekozen_keuze');
   if (typeof chosen !== 'string') return;
-  if (chosen === 'A') checkChoiceA(findings);
-  if (chosen === 'C') checkChoiceC(findings);
+  if (isAbsentChoice(chosen, findings)) (chosen === 'A' ? checkChoiceA : checkChoiceC)(findings);
   checkBothChosen(findings, chosen);
 }

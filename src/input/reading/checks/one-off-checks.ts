@@ -1,6 +1,7 @@
 import { oneOffYears } from '#core/transition/one-off-costs.ts';
 import type { EnteredValue } from '#input/fields/dossier-file.ts';
 import { isDay } from '#input/reading/cells/day-value.ts';
+import { isAbsentChoice } from '#input/reading/checks/choice-checks.ts';
 import type { PlacedFindings } from '#input/reading/checks/placed-findings.ts';
 import { error, warning } from '#input/reading/cells/problem.ts';
 import { oneOffTable } from '#input/fields/one-off-fields.ts';
@@ -52,11 +53,21 @@ function checkRepeats(findings: PlacedFindings, rows: readonly Row[]): void {
     const text = typeof description === 'string' ? description : '';
     const key = JSON.stringify([year, text.toLowerCase(), paid, of]);
     if (seen.has(key)) {
-      const message = 'Deze regel staat er twee keer, met hetzelfde jaar, bedrag en alternatief.';
+      const message = 'Deze regel staat er twee keer, met hetzelfde jaar en bedrag, voor dezelfde keuze.';
       const remedy = 'Haal er één weg als het dezelfde kosten zijn; zo tellen ze dubbel.';
       findings.atRow(name, index, warning('VALUE_UNUSUAL', message, remedy), text);
     }
     seen.add(key);
+  }
+}
+
+/** The cost of a choice that the dossier certainly has not would count nowhere. */
+function checkLetters(findings: PlacedFindings, rows: readonly Row[]): void {
+  for (const [index, { of }] of rows.entries()) {
+    if (typeof of !== 'string' || !isAbsentChoice(of, findings)) continue;
+    const message = `Keuze ${of} is er in dit dossier niet: deze kosten tellen bij geen keuze mee.`;
+    const remedy = 'Kies alle of een andere keuze, of haal de regel weg.';
+    findings.atRow(name, index, warning('VALUE_CONFLICT', message, remedy), of);
   }
 }
 
@@ -79,5 +90,6 @@ export function checkOneOffCosts(findings: PlacedFindings): void {
   checkYears(findings, rows);
   checkHorizon(findings, rows);
   checkRepeats(findings, rows);
+  checkLetters(findings, rows);
   checkSum(findings, rows);
 }

@@ -2,7 +2,7 @@ import type { EnteredValue, ReadDossier, DossierFacts } from '#input/fields/doss
 import { dossierInput } from '#input/fields/dossier-input.ts';
 import { versionOf } from '#input/fields/templates.ts';
 import type { DossierValues } from '#input/fields/values.ts';
-import { type FieldRegister, registers } from '#input/fields/register.ts';
+import { type FieldRegister, registerOf, registers } from '#input/fields/register.ts';
 import type { Finding } from '#input/findings/findings.ts';
 import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
 import { CellReader } from '#input/reading/cells/cell-reader.ts';
@@ -132,14 +132,14 @@ export function readDossier(workbook: Workbook, options: ReadOptions = {}): Doss
     refuseCitizenNumbers(registers.dcToDc.participants, workbook, findings);
     return { dossier: null, overview: null, findings: findings.findings(), placed: null };
   }
-  const register = registers[kind];
   const { given = {}, onRows = () => {} } = options;
+  const fileVersion = versionOfTemplate(places);
+  const version = versionOf(fileVersion);
+  const register = registerOf(kind, version);
   refuseUnknown(given, register, findings);
   warnOfRetired(places, findings, workbook.date1904);
   const cells = new CellReader(findings, workbook.date1904);
   const office = new OfficeStandards(places);
-  const fileVersion = versionOfTemplate(places);
-  const version = versionOf(fileVersion);
   const { values, entered, wrong } = new FieldValueReader(workbook, places, cells, { office, given, version }).read(
     register,
   );
