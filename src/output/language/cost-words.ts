@@ -29,7 +29,7 @@ export function costBesideNow(difference: number, now: number): string {
   const fraction = fractionOfCost(difference, now);
   return fraction === null
     ? signedMoney(difference)
-    : `${signedMoney(difference)} (${fraction > 0 ? signs.plus : signs.minus}${percentage(Math.abs(fraction), Math.abs(fraction) < 0.01 ? 1 : 0)})`;
+    : `${signedMoney(difference)} (${fraction > 0 ? signs.plus : signs.minus}${percentage(Math.abs(fraction), 0)})`;
 }
 
 /** What is said of a cost beside now: its way, and the part that it differs by where that says something. */
@@ -45,7 +45,6 @@ export function costWords(difference: number, now: number): string {
   const { verdict, fraction } = costComparison(difference, now);
   if (verdict === 'equal') return 'evenveel als nu';
   if (verdict === 'nearlyEqual') return 'vrijwel evenveel als nu';
-  const size =
-    fraction === null ? money(Math.abs(difference)) : percentage(Math.abs(fraction), Math.abs(fraction) < 0.01 ? 1 : 0);
+  const size = fraction === null ? money(Math.abs(difference)) : percentage(Math.abs(fraction), 0);
   return `${size} ${verdict === 'more' ? 'meer' : 'minder'} dan nu`;
 }

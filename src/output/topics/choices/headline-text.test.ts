@@ -45,7 +45,7 @@ describe('what stands in front', () => {
       'A and B, none chosen',
       scale.input,
       /^Vlak voor iedereen kost in 30 jaar 18% meer dan nu; 16 van de 23 krijgen minder pensioen$/,
-      /^De staffel houden kost 1,0% meer dan nu; wie na 31 december 2027 begint krijgt 22,4% vlak$/,
+      /^De staffel houden kost 1% meer dan nu; wie na 31 december 2027 begint krijgt 22,4% vlak$/,
     ],
     [
       'only B, none chosen',
@@ -57,7 +57,7 @@ describe('what stands in front', () => {
       'A chosen',
       { ...scale.input, chosenAlternative: 'A' },
       /^Wie nu deelneemt houdt de staffel; wie na 31 december 2027 begint krijgt 22,4% vlak$/,
-      /In 30 jaar kost het 1,0% meer dan nu$/,
+      /In 30 jaar kost het 1% meer dan nu$/,
     ],
     [
       'B chosen',

@@ -42,7 +42,7 @@ describe('the table of choices of the example', async () => {
         ],
         [
           "Kosten 30 jaar (nu € 6,21 mln)",
-          "€ 6,27 mln: + € 61.635 (+ 1,0%)",
+          "€ 6,27 mln: + € 61.635 (+ 1%)",
           "€ 7,34 mln: + € 1,13 mln (+ 18%)",
         ],
         [

@@ -146,6 +146,6 @@ function comparedText(
   if (verdict === 'equal' || verdict === 'nearlyEqual') return keyFigures.verdicts[verdict];
   const amount = formats.euros(Math.abs(difference));
   if (fraction === null) return keyFigures.verdicts[verdict](amount);
-  const share = formats.percentage(Math.abs(fraction), Math.abs(fraction) < 0.01 ? 1 : 0);
+  const share = formats.percentage(Math.abs(fraction), 0);
   return keyFigures.verdicts[verdict](length === 'short' ? share : keyFigures.amountAndShare(amount, share));
 }
