@@ -128,11 +128,10 @@ export function choiceRows(subject: ConclusionSubject): readonly ChoiceRow[] {
       : []),
     ...(groups.some((group) => group !== null)
       ? [
-          row('Wie het meest verliest', 'Cohorten', (choice) =>
-            capitalised(
-              (mostLosing(subject, choice) ?? 'niemand').replace('het meest wie ', '').replace(' is (', ' ('),
-            ),
-          ),
+          row('Wie het meest verliest', 'Cohorten', (choice) => {
+            const most = mostLosing(subject, choice);
+            return most === null ? 'Niemand' : capitalised(`${most.who} (${most.change})`);
+          }),
         ]
       : []),
     row('Mag het?', 'Toetsen', (choice) => lawText(subject, choice)),

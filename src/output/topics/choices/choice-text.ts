@@ -64,25 +64,37 @@ export function losersText(subject: ConclusionSubject, count: number): string {
   return `${count} van de ${total} ${count === 1 ? 'krijgt' : 'krijgen'} ${pension}`;
 }
 
-/** "het meest wie 55–59 jaar is (− 10,5%)": the group that loses most; null where none loses, or none may be shown. */
-export function mostLosing(subject: ConclusionSubject, { alternative }: ShownChoice): string | null {
+/** Who loses most, by a part of the pension: of one group alone it is everybody; null where none loses, or none may be shown. */
+export function mostLosing(
+  subject: ConclusionSubject,
+  { alternative }: ShownChoice,
+): { readonly who: string; readonly change: string; readonly isEverybody: boolean } | null {
   const lowest = cohortExtremes(subject, alternative)?.lowest;
   if (lowest === undefined || lowest.ratio > 1 || nearlyEqual(lowest.ratio, 1)) return null;
-  return `het meest wie ${shortCohortName(lowest.group)} jaar is (${signedPercentage(lowest.ratio - 1)})`;
+  const isEverybody = lowest.group.count === subject.result.participantCount;
+  const who = isEverybody ? 'alle medewerkers samen' : `${shortCohortName(lowest.group)} jaar`;
+  return { who, change: signedPercentage(lowest.ratio - 1), isEverybody };
+}
+
+/** ", het meest wie 55–59 jaar is (− 10,5%)": behind how many lose. */
+function mostText(subject: ConclusionSubject, choice: ShownChoice): string {
+  const most = mostLosing(subject, choice);
+  if (most === null) return '';
+  return most.isEverybody ? ` (${most.who} ${most.change})` : `, het meest wie ${most.who} is (${most.change})`;
 }
 
 /** Who loses: a sentence without its full stop, before and, where some is paid as premium, after compensation. */
 export function losersConclusion(subject: ConclusionSubject, choice: ShownChoice): string {
-  const { people, alternative } = choice;
+  const { people } = choice;
   const start = capitalised(losersText(subject, people.less));
   if (people.less === 0) return start;
-  const most = mostLosing(subject, choice);
-  const isCompensated = (alternative.compensation?.totalCost ?? 0) > 0.5;
-  const after = isCompensated ? `; ${afterCompensation(people.lessAfterCompensation, people.less)}` : '';
-  return `${start}${most === null ? '' : `, ${most}`}${after}`;
+  const after = isCompensated(choice) ? `; ${afterCompensation(people.lessAfterCompensation, people.less)}` : '';
+  return `${start}${mostText(subject, choice)}${after}`;
 }
+
+const isCompensated = ({ alternative }: ShownChoice): boolean => (alternative.compensation?.totalCost ?? 0) > 0.5;
 
 function afterCompensation(after: number, before: number): string {
   if (after === 0) return 'na compensatie niemand meer';
-  return after === before ? 'na compensatie nog evenveel mensen' : `na compensatie nog ${after}`;
+  return after === before ? 'ook na compensatie' : `na compensatie nog ${after}`;
 }

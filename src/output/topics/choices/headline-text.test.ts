@@ -114,6 +114,21 @@ describe('what stands in front', () => {
     expect(second).toMatch(sentence);
   });
 
+  const steepened = (count: number): DossierInput => ({
+    ...scale.input,
+    participants: scale.input.participants.slice(0, count),
+    ownProposal: { flat: 0.1, scale: [] },
+    chosenAlternative: 'B',
+  });
+
+  it('sums up one group that is everybody, and names no most of it', () => {
+    expect(told(steepened(15))[1]).toMatch(
+      /^Alle \d+ krijgen minder pensioen \(alle medewerkers samen − \d\d,\d%\); ook na compensatie\./,
+    );
+    expect(told(steepened(25))[1]).toMatch(/^Alle 23 krijgen minder pensioen, het meest wie \d\d–\d\d jaar is /);
+    expect(told(steepened(1))[1]).toMatch(/^De enige deelnemer krijgt minder pensioen; ook na compensatie\./);
+  });
+
   it('is at most two lines with two figures', () => {
     for (const input of [scale.input, guarantee.input, { ...scale.input, chosenAlternative: 'A' as const }]) {
       const [title = ''] = told(input);
