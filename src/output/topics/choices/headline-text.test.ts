@@ -44,7 +44,7 @@ describe('what stands in front', () => {
     [
       'A and B, none chosen',
       scale.input,
-      /^Vlak voor iedereen kost in 30 jaar 18% meer dan nu; 16 van de 23 krijgen minder pensioen$/,
+      /^Vlak voor iedereen kost in 30 jaar 18% meer; 16 van de 23 krijgen minder pensioen$/,
       /^De staffel houden kost 1% meer dan nu; wie na 31 december 2027 begint krijgt 22,4% vlak$/,
     ],
     [
@@ -130,7 +130,16 @@ describe('what stands in front', () => {
   });
 
   it('is at most two lines with two figures', () => {
-    for (const input of [scale.input, guarantee.input, { ...scale.input, chosenAlternative: 'A' as const }]) {
+    const progressive = { ...guarantee.input, keptPremium: 'budgetNeutral' as const };
+    const few = { ...scale.input, participants: scale.input.participants.slice(0, 2) };
+    for (const input of [
+      scale.input,
+      guarantee.input,
+      few,
+      { ...scale.input, chosenAlternative: 'A' as const },
+      progressive,
+      { ...progressive, chosenAlternative: 'A' as const },
+    ]) {
       const [title = ''] = told(input);
       expect(title.length).toBeLessThanOrEqual(90);
     }

@@ -121,8 +121,9 @@ function keptHeadline(subject: ConclusionSubject, choice: ShownChoice): Headline
   const sentence = keptSentence(subject, choice);
   if (subject.input.change === 'afterGrandfathering')
     return { title: `Wie de staffel heeft houdt haar; nieuwe medewerkers houden ${later} vlak`, sentence };
-  const own = choice.alternative.key === 'keptScale' ? 'houdt de staffel' : 'krijgt een progressieve premie';
-  return { title: `Wie nu deelneemt ${own}; ${hiredAfter(subject.result)} krijgt ${later} vlak`, sentence };
+  const own =
+    choice.alternative.key === 'keptScale' ? 'Wie nu deelneemt houdt de staffel' : 'Progressief voor wie nu deelneemt';
+  return { title: `${own}; ${hiredAfter(subject.result)} krijgt ${later} vlak`, sentence };
 }
 
 const ownHeadline = (subject: ConclusionSubject, choice: ShownChoice): Headline => ({
@@ -141,7 +142,7 @@ function openHeadline(subject: ConclusionSubject, A: ShownChoice, B: ShownChoice
   const own = A.alternative.key === 'keptScale' ? 'De staffel houden' : 'Een progressieve premie voor wie nu deelneemt';
   const unknown = A.alternative.verdict.allowed === 'unknown' ? ', als art. 220e PW geldt,' : '';
   return {
-    title: `Vlak voor iedereen ${cost30(subject, B)}; ${losersText(subject, B.people.less)}`,
+    title: `Vlak voor iedereen ${cost30(subject, B).replace(/ (?:dan|als) nu$/, '')}; ${losersText(subject, B.people.less).replace(' verwacht ', ' ')}`,
     sentence: `${own}${unknown} kost ${costWords(A.difference.thirtyYears, result.now.cost.thirtyYears)}; ${hiredAfter(result)} krijgt ${entrantPremiumText(subject, A)} vlak`,
   };
 }
