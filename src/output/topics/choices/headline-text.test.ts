@@ -22,16 +22,28 @@ const flatNow = (rate: number): DossierInput => {
   return { ...input, current: { ...input.current, scale: [{ fromAge: 15, rate }] } } as DossierInput;
 };
 
-/** Everything of the new scheme as it is now, with one premium. */
-function asNow(rate: number): DossierInput {
-  const input = flatNow(rate);
+/** Everything of the new scheme as it is now. */
+function unchanged(input: DossierInput): DossierInput {
   const {
     kind: _,
     scale: __,
     product: ___,
     ...terms
   } = input.current as Extract<typeof input.current, { kind: 'premium' }>;
-  return { ...input, next: { ...input.next, ...terms }, ownProposal: { flat: rate, scale: [] } };
+  return { ...input, next: { ...input.next, ...terms } };
+}
+
+/** The same with one premium. */
+const asNow = (rate: number): DossierInput => ({
+  ...unchanged(flatNow(rate)),
+  ownProposal: { flat: rate, scale: [] },
+});
+
+/** Nothing else changes than that half of the premium above a level is shared. */
+function shared(above: number): DossierInput {
+  const input = unchanged(scale.input);
+  const employeeContribution = { ...input.next.employeeContribution, sharing: { part: 0.5, above } };
+  return { ...input, next: { ...input.next, employeeContribution } };
 }
 
 const steep = [
@@ -51,7 +63,7 @@ describe('what stands in front', () => {
       'only B, none chosen',
       guarantee.input,
       /^Vlak voor iedereen \(\d\d,\d%\) kost in 30 jaar \d+(?:,\d)?% (?:meer|minder) dan nu$/,
-      /minder verwacht pensioen.*De garantie vervalt voor iedereen$/,
+      /minder verwacht pensioen.*In 2028 kost het .* dan nu\. De garantie vervalt voor iedereen$/,
     ],
     [
       'A chosen',
@@ -89,6 +101,36 @@ describe('what stands in front', () => {
       { ...scale.input, schemeOn30June2023: 'unknown' },
       /^Vlak voor iedereen kost in 30 jaar/,
       /^De staffel houden, als art\. 220e PW geldt, kost /,
+    ],
+    [
+      'A in a dossier of which half of the premium above 20% is shared',
+      { ...shared(0.2), chosenAlternative: 'A' },
+      /^Wie nu deelneemt houdt de staffel; /,
+      /^Niemand krijgt minder pensioen\. In 30 jaar kost het \d+% minder dan nu\. In 2028 gaat de eigen bijdrage van € 15\.790 naar € \d\d\.\d{3}$/,
+    ],
+    [
+      'B in such a dossier',
+      { ...shared(0.2), chosenAlternative: 'B' },
+      /^Vlak voor iedereen wordt /,
+      /In 2028 kost het \S+ meer dan nu; de eigen bijdrage gaat van € 15\.790 naar € \d\d\.\d{3}$/,
+    ],
+    [
+      'a progressive premium from average pay',
+      { ...guarantee.input, keptPremium: 'budgetNeutral', chosenAlternative: 'A' },
+      /^Progressief voor wie nu deelneemt; wie na 31 december 2027 begint krijgt \d\d,\d% vlak$/,
+      /De garantie vervalt voor iedereen$/,
+    ],
+    [
+      'C from average pay',
+      { ...guarantee.input, chosenAlternative: 'C', ownProposal: { flat: null, scale: steep } },
+      /^Uw keuze \(uw staffel\) kost in 30 jaar /,
+      /De garantie vervalt voor iedereen$/,
+    ],
+    [
+      'a later change, none chosen',
+      { ...scale.input, change: 'afterGrandfathering' },
+      /^Vlak voor iedereen kost in 30 jaar /,
+      /; nieuwe medewerkers houden 22,4% vlak$/,
     ],
     [
       'A chosen, of which that is unknown',

@@ -57,8 +57,28 @@ const isCapped = ({ alternative }: ShownChoice): boolean =>
 
 const cappedHeadline = (subject: ConclusionSubject, choice: ShownChoice): Headline => ({
   title: `Ook de hoogste vlakke premie die mag (${ownPremiumText(subject, choice)}) geeft niet hetzelfde pensioen`,
-  sentence: losersConclusion(subject, choice),
+  sentence: sentences(losersConclusion(subject, choice), guaranteeLapses(subject)),
 });
+
+/** Those of these that there are. */
+const sentences = (...texts: readonly (string | null)[]): string => texts.filter((text) => text !== null).join('. ');
+
+/** From average pay, whatever is chosen; null from a premium scheme. */
+const guaranteeLapses = ({ input }: ConclusionSubject): string | null =>
+  isAveragePay(input) ? 'De garantie vervalt voor iedereen' : null;
+
+/** "van € 32.556 naar € 46.504": the own contribution in the first year; null where it stays. */
+function contributionChange({ result }: ConclusionSubject, choice: ShownChoice): string | null {
+  const now = result.now.ownContribution;
+  const [from, to] = [money(now), money(choice.ownContribution)];
+  return from === to || nearlyEqual(choice.ownContribution, now) ? null : `van ${from} naar ${to}`;
+}
+
+/** The same as a sentence: who reads what the employer pays must know what the others pay. */
+function contributionSentence(subject: ConclusionSubject, choice: ShownChoice): string | null {
+  const change = contributionChange(subject, choice);
+  return change && `${capitalised(inFirstTwelveMonths(subject.result))} gaat de eigen bijdrage ${change}`;
+}
 
 /** What a choice for one flat premium says in front. */
 function flatHeadline(subject: ConclusionSubject, choice: ShownChoice): Headline {
@@ -72,63 +92,68 @@ function flatHeadline(subject: ConclusionSubject, choice: ShownChoice): Headline
     };
   if (isCapped(choice)) return cappedHeadline(subject, choice);
   const losers = losersConclusion(subject, choice);
+  const paid = contributionSentence(subject, choice);
   if (now !== null && now === premium && changesNothing(subject, choice))
-    return { title: `De premie blijft ${premium}`, sentence: null };
+    return { title: `De premie blijft ${premium}`, sentence: paid };
   if (now !== null) {
     const title = now === premium ? `De premie blijft ${premium}` : `De premie wordt ${premium} (nu ${now})`;
-    return {
-      title,
-      sentence: `${capitalised(cost30(subject, choice).replace('kost in 30 jaar', 'In 30 jaar kost dat'))}. ${losers}`,
-    };
+    const cost = capitalised(cost30(subject, choice).replace('kost in 30 jaar', 'In 30 jaar kost dat'));
+    return { title, sentence: sentences(cost, losers, paid) };
   }
-  if (isAveragePay(input))
-    return {
-      title: `Een vlakke premie van ${premium} ${cost30(subject, choice)}`,
-      sentence: `${losers}. De garantie vervalt voor iedereen`,
-    };
-  return {
-    title: `Vlak voor iedereen wordt ${premium}; dat ${cost30(subject, choice)}`,
-    sentence: `${losers}. ${firstYear(subject, choice)}`,
-  };
+  const sentence = sentences(losers, firstYear(subject, choice), guaranteeLapses(subject));
+  return isAveragePay(input)
+    ? { title: `Een vlakke premie van ${premium} ${cost30(subject, choice)}`, sentence }
+    : { title: `Vlak voor iedereen wordt ${premium}; dat ${cost30(subject, choice)}`, sentence };
 }
 
-/** "In 2028 kost het € 12.000 meer dan nu". */
-const firstYear = ({ result }: ConclusionSubject, { difference }: ShownChoice): string =>
-  `${capitalised(inFirstTwelveMonths(result))} kost het ${costWords(difference.firstYear, result.now.cost.firstYear)}`;
+/** "In 2028 kost het € 12.000 meer dan nu; de eigen bijdrage gaat van € 32.556 naar € 46.504". */
+function firstYear(subject: ConclusionSubject, choice: ShownChoice): string {
+  const { result } = subject;
+  const cost = costWords(choice.difference.firstYear, result.now.cost.firstYear);
+  const change = contributionChange(subject, choice);
+  return `${capitalised(inFirstTwelveMonths(result))} kost het ${cost}${change === null ? '' : `; de eigen bijdrage gaat ${change}`}`;
+}
 
 /** What of keeping a scale is as it was, and what is not. */
 function keptSentence(subject: ConclusionSubject, choice: ShownChoice): string {
-  const cost = `In 30 jaar kost het ${costWords(choice.difference.thirtyYears, subject.result.now.cost.thirtyYears)}`;
-  const unknown =
-    choice.alternative.verdict.allowed === 'unknown'
-      ? ' Dit geldt als art. 220e PW van toepassing is: ga na wat de regeling op 30 juni 2023 was'
-      : '';
-  const other = otherChanges(subject);
-  if (choice.alternative.key !== 'keptScale')
-    return `${losersConclusion(subject, choice)}. ${cost}${unknown && `.${unknown}`}`;
-  const { people, ownContribution } = choice;
-  const isSameForAll =
-    people.less + people.more === 0 && nearlyEqual(ownContribution, subject.result.now.ownContribution);
-  const change =
-    other === null && isSameForAll
-      ? 'Voor wie nu deelneemt verandert er niets'
-      : [other, losersConclusion(subject, choice)].filter((part) => part !== null).join('. ');
-  return `${change}. ${cost}${unknown && `.${unknown}`}`;
+  const { alternative, difference, people } = choice;
+  const { now } = subject.result;
+  const paid = contributionSentence(subject, choice);
+  const isKept = alternative.key === 'keptScale';
+  const other = isKept ? otherChanges(subject) : null;
+  const isSame = isKept && other === null && people.less + people.more === 0 && paid === null;
+  return sentences(
+    isSame ? 'Voor wie nu deelneemt verandert er niets' : other,
+    isSame ? null : losersConclusion(subject, choice),
+    `In 30 jaar kost het ${costWords(difference.thirtyYears, now.cost.thirtyYears)}`,
+    paid,
+    guaranteeLapses(subject),
+    alternative.verdict.allowed === 'unknown'
+      ? 'Dit geldt als art. 220e PW van toepassing is: ga na wat de regeling op 30 juni 2023 was'
+      : null,
+  );
 }
 
+/** "wie na 31 december 2027 begint krijgt 22,4% vlak"; after a scale was kept they have it already. */
+const later = (subject: ConclusionSubject, choice: ShownChoice): string =>
+  `${subject.input.change === 'afterGrandfathering' ? 'nieuwe medewerkers houden' : `${hiredAfter(subject.result)} krijgt`} ${entrantPremiumText(subject, choice)} vlak`;
+
 function keptHeadline(subject: ConclusionSubject, choice: ShownChoice): Headline {
-  const later = entrantPremiumText(subject, choice);
-  const sentence = keptSentence(subject, choice);
-  if (subject.input.change === 'afterGrandfathering')
-    return { title: `Wie de staffel heeft houdt haar; nieuwe medewerkers houden ${later} vlak`, sentence };
-  const own =
-    choice.alternative.key === 'keptScale' ? 'Wie nu deelneemt houdt de staffel' : 'Progressief voor wie nu deelneemt';
-  return { title: `${own}; ${hiredAfter(subject.result)} krijgt ${later} vlak`, sentence };
+  const kept =
+    subject.input.change === 'afterGrandfathering'
+      ? 'Wie de staffel heeft houdt haar'
+      : 'Wie nu deelneemt houdt de staffel';
+  const own = choice.alternative.key === 'keptScale' ? kept : 'Progressief voor wie nu deelneemt';
+  return { title: `${own}; ${later(subject, choice)}`, sentence: keptSentence(subject, choice) };
 }
 
 const ownHeadline = (subject: ConclusionSubject, choice: ShownChoice): Headline => ({
   title: `Uw keuze (${premiumName(choice.alternative, 'inSentence')}) ${cost30(subject, choice)}`,
-  sentence: losersConclusion(subject, choice),
+  sentence: sentences(
+    losersConclusion(subject, choice),
+    contributionSentence(subject, choice),
+    guaranteeLapses(subject),
+  ),
 });
 
 function headlineOfChoice(subject: ConclusionSubject, choice: ShownChoice): Headline {
@@ -143,18 +168,17 @@ function openHeadline(subject: ConclusionSubject, A: ShownChoice, B: ShownChoice
   const unknown = A.alternative.verdict.allowed === 'unknown' ? ', als art. 220e PW geldt,' : '';
   return {
     title: `Vlak voor iedereen ${cost30(subject, B).replace(/ (?:dan|als) nu$/, '')}; ${losersText(subject, B.people.less).replace(' verwacht ', ' ')}`,
-    sentence: `${own}${unknown} kost ${costWords(A.difference.thirtyYears, result.now.cost.thirtyYears)}; ${hiredAfter(result)} krijgt ${entrantPremiumText(subject, A)} vlak`,
+    sentence: sentences(
+      `${own}${unknown} kost ${costWords(A.difference.thirtyYears, result.now.cost.thirtyYears)}; ${later(subject, A)}`,
+      guaranteeLapses(subject),
+    ),
   };
 }
 
 function onlyFlatHeadline(subject: ConclusionSubject, B: ShownChoice): Headline {
   const premium = ownPremiumText(subject, B);
   if (isFirstScheme(subject) || flatNow(subject) !== null || isCapped(B)) return flatHeadline(subject, B);
-  const guarantee = isAveragePay(subject.input) ? '. De garantie vervalt voor iedereen' : '';
-  return {
-    title: `Vlak voor iedereen (${premium}) ${cost30(subject, B)}`,
-    sentence: `${losersConclusion(subject, B)}${guarantee}`,
-  };
+  return { ...flatHeadline(subject, B), title: `Vlak voor iedereen (${premium}) ${cost30(subject, B)}` };
 }
 
 /** What stands in front of everything that is made of a dossier: the adviser's headline where it was written for this outcome. */
