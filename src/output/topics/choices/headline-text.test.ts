@@ -57,7 +57,7 @@ describe('what stands in front', () => {
       'A and B, none chosen',
       scale.input,
       /^Vlak voor iedereen kost in 30 jaar 18% meer; 16 van de 23 krijgen minder pensioen$/,
-      /^De staffel houden kost 1% meer dan nu; wie na 31 december 2027 begint krijgt 22,4% vlak$/,
+      /^Bij vlak verliest wie 50–69 jaar is het meest \(− 5,8%\); na compensatie krijgen nog 14 minder pensioen\. De staffel houden kost 1% meer dan nu; wie na 31 december 2027 begint krijgt 22,4% vlak$/,
     ],
     [
       'only B, none chosen',
@@ -100,7 +100,7 @@ describe('what stands in front', () => {
       'A of which it is unknown whether it may',
       { ...scale.input, schemeOn30June2023: 'unknown' },
       /^Vlak voor iedereen kost in 30 jaar/,
-      /^De staffel houden, als art\. 220e PW geldt, kost /,
+      /\. De staffel houden, als art\. 220e PW geldt, kost /,
     ],
     [
       'A in a dossier of which half of the premium above 20% is shared',

@@ -14,6 +14,7 @@ import {
   entrantPremiumText,
   hiredAfter,
   losersConclusion,
+  losersDetail,
   losersText,
   ownPremiumText,
   type ShownChoice,
@@ -169,6 +170,7 @@ function openHeadline(subject: ConclusionSubject, A: ShownChoice, B: ShownChoice
   return {
     title: `Vlak voor iedereen ${cost30(subject, B).replace(/ (?:dan|als) nu$/, '')}; ${losersText(subject, B.people.less).replace(' verwacht ', ' ')}`,
     sentence: sentences(
+      losersDetail(subject, B),
       `${own}${unknown} kost ${costWords(A.difference.thirtyYears, result.now.cost.thirtyYears)}; ${later(subject, A)}`,
       guaranteeLapses(subject),
     ),
