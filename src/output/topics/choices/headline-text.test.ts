@@ -121,6 +121,12 @@ describe('what stands in front', () => {
       /De garantie vervalt voor iedereen$/,
     ],
     [
+      'the scale lowered until it costs the same',
+      { ...scale.input, chosenAlternative: 'budgetNeutralProgressive' },
+      /^Uw keuze \(de staffel verlagen tot 9\d,\d%\): \S+ van de 23 krijgen minder pensioen$/,
+      /In 30 jaar kost dat vrijwel evenveel als nu$/,
+    ],
+    [
       'C from average pay',
       { ...guarantee.input, chosenAlternative: 'C', ownProposal: { flat: null, scale: steep } },
       /^Uw keuze \(uw staffel\) kost in 30 jaar /,

@@ -2,7 +2,7 @@ import { inFirstTwelveMonths } from '#output/language/first-year.ts';
 import { chosenOf } from '#core/result/headline.ts';
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
-import { capitalised } from '#office/document/dutch-words.ts';
+import { capitalised, uncapitalised } from '#office/document/dutch-words.ts';
 import { hasFlatPremium } from '#output/language/current-scheme.ts';
 import { enteredRange } from '#output/language/premium.ts';
 import { premiumName } from '#output/language/alternative-name.ts';
@@ -20,6 +20,7 @@ import {
   type ShownChoice,
   shownChoices,
 } from '#output/topics/choices/choice-text.ts';
+import { formName } from '#output/topics/choices/solver-name.ts';
 import { otherChanges } from '#output/topics/choices/kept-scale-changes.ts';
 
 /** What a board reads first: at most two figures, and under it who loses. Both without a full stop. */
@@ -33,6 +34,10 @@ const isBarred = ({ alternative }: ShownChoice): boolean => alternative.verdict.
 /** "kost in 30 jaar 19% meer dan nu". */
 const cost30 = ({ result }: ConclusionSubject, { difference }: ShownChoice): string =>
   `kost in 30 jaar ${costWords(difference.thirtyYears, result.now.cost.thirtyYears)}`;
+
+/** The same as a sentence of its own. */
+const costSentence = (subject: ConclusionSubject, choice: ShownChoice): string =>
+  cost30(subject, choice).replace('kost in 30 jaar', 'In 30 jaar kost dat');
 
 /** The current premium of everybody, where that is one percentage. */
 const flatNow = ({ input, result }: ConclusionSubject): string | null =>
@@ -98,8 +103,7 @@ function flatHeadline(subject: ConclusionSubject, choice: ShownChoice): Headline
     return { title: `De premie blijft ${premium}`, sentence: paid };
   if (now !== null) {
     const title = now === premium ? `De premie blijft ${premium}` : `De premie wordt ${premium} (nu ${now})`;
-    const cost = capitalised(cost30(subject, choice).replace('kost in 30 jaar', 'In 30 jaar kost dat'));
-    return { title, sentence: sentences(cost, losers, paid) };
+    return { title, sentence: sentences(costSentence(subject, choice), losers, paid) };
   }
   const sentence = sentences(losers, firstYear(subject, choice), guaranteeLapses(subject));
   return isAveragePay(input)
@@ -148,14 +152,29 @@ function keptHeadline(subject: ConclusionSubject, choice: ShownChoice): Headline
   return { title: `${own}; ${later(subject, choice)}`, sentence: keptSentence(subject, choice) };
 }
 
-const ownHeadline = (subject: ConclusionSubject, choice: ShownChoice): Headline => ({
-  title: `Uw keuze (${premiumName(choice.alternative, 'inSentence')}) ${cost30(subject, choice)}`,
-  sentence: sentences(
-    losersConclusion(subject, choice),
-    contributionSentence(subject, choice),
-    guaranteeLapses(subject),
-  ),
-});
+/** "de staffel verlagen tot 96,2%" of an answer that changes the current scale, else the name of the premium. */
+const ownName = (subject: ConclusionSubject, { alternative }: ShownChoice): string =>
+  alternative.sort === 'answer' &&
+  alternative.form === 'progressive' &&
+  subject.input.next.shapeSource === 'currentScale'
+    ? `de ${uncapitalised(formName(subject, alternative))}`
+    : premiumName(alternative, 'inSentence');
+
+function ownHeadline(subject: ConclusionSubject, choice: ShownChoice): Headline {
+  const name = `Uw keuze (${ownName(subject, choice)})`;
+  const others = [contributionSentence(subject, choice), guaranteeLapses(subject)] as const;
+  const { alternative, people } = choice;
+  // That a premium solved for equal cost costs the same is no news: who loses by it is.
+  if (alternative.sort === 'answer' && alternative.goal === 'budget')
+    return {
+      title: `${name}: ${losersText(subject, people.less)}`,
+      sentence: sentences(losersDetail(subject, choice), costSentence(subject, choice), ...others),
+    };
+  return {
+    title: `${name} ${cost30(subject, choice)}`,
+    sentence: sentences(losersConclusion(subject, choice), ...others),
+  };
+}
 
 function headlineOfChoice(subject: ConclusionSubject, choice: ShownChoice): Headline {
   if (choice.key === 'A') return keptHeadline(subject, choice);

@@ -16,7 +16,7 @@ export const goalOf = ({ result }: ConclusionSubject, answer: AnswerAlternative)
     : goals[answer.goal];
 
 /** What an answer does with the current scale; of another scale, which nobody has yet, its form alone. */
-function formName({ input }: ConclusionSubject, answer: AnswerAlternative): string {
+export function formName({ input }: ConclusionSubject, answer: AnswerAlternative): string {
   if (isLevelScale(answer)) return 'Vlakke staffel';
   if (answer.form === 'flat') return 'Vlak';
   if (input.next.shapeSource !== 'currentScale') return 'Staffel';
