@@ -86,7 +86,7 @@ describe('the note on eerbiedigende werking', () => {
 
   it('speaks of the employer to those who take part, who are not the employer', async () => {
     const { conclusion } = consentDraft(await keeping());
-    expect(conclusion).toMatch(/^Uw keuze \(de staffel met dezelfde kosten\) kost in 30 jaar /);
+    expect(conclusion).toMatch(/^Uw keuze: de staffel verlagen tot /);
   });
 
   it('is a sound package, of which every figure has its cell', async () => {

@@ -34,12 +34,11 @@ export const cardTitle = (
     : { goal: `Keuze ${premium.choice}`, form: nameOf(premium, 'short').slice(2) };
 
 /** What holds for the figures on all cards. */
-export const cardNotes = (subject: ConclusionSubject): readonly string[] => [
-  nowNote(subject),
-  ...[
+export const cardNotes = (subject: ConclusionSubject): readonly string[] =>
+  [
+    nowNote(subject),
     negativeCostNote(
       subject.result,
       subject.result.choices.flatMap(({ cost }) => [cost.firstYear, cost.thirtyYears]),
     ),
-  ].filter((note) => note !== null),
-];
+  ].filter((note) => note !== null);

@@ -67,7 +67,8 @@ function lawText({ input, result }: ConclusionSubject, { alternative }: ShownCho
 /** Makes a row of the answer of each choice to one question. */
 type RowMaker = (label: string, sheet: SheetName, cell: (choice: ShownChoice) => string) => ChoiceRow;
 
-const isCompensated = (subject: ConclusionSubject): boolean =>
+/** Whether any choice of the table comes with compensation. */
+export const isCompensated = (subject: ConclusionSubject): boolean =>
   isAsked(subject) && shownChoices(subject).some(({ alternative }) => alternative.compensation !== null);
 
 /** What the employer and the participants pay. */

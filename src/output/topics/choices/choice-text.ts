@@ -92,16 +92,15 @@ export function losersConclusion(subject: ConclusionSubject, choice: ShownChoice
   return `${start}${mostText(subject, choice)}${after}`;
 }
 
-/** Under a title that says how many lose: who most, and how many after compensation; null for no more to tell. */
+/** Under a title that says how many lose by one premium for all: who most, and how many after compensation; null for no more to tell. */
 export function losersDetail(subject: ConclusionSubject, choice: ShownChoice): string | null {
-  const { people, alternative } = choice;
-  const { less, lessAfterCompensation: after } = people;
+  const { less, lessAfterCompensation: after } = choice.people;
   const most = less === 0 ? null : mostLosing(subject, choice);
   const parts = [
     most &&
       (most.isEverybody
         ? `${most.who}: ${most.change}`
-        : `${alternative.form === 'flat' ? 'bij vlak' : 'dan'} verliest wie ${most.who} is het meest (${most.change})`),
+        : `bij vlak verliest wie ${most.who} is het meest (${most.change})`),
     less > 0 && isCompensated(choice) ? `na compensatie ${stillLosing(after)} minder pensioen` : null,
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : capitalised(parts.join('; '));

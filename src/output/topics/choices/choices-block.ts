@@ -122,8 +122,7 @@ export function choicesBlock(content: OutputContent): readonly PlannedRow[] {
       ...headlineSentences(subject),
       ...(turn === null ? [] : [`${turn}.`]),
       tableLead(subject),
-      nowNote(subject),
-      ...[salaryNote(subject)].filter((note) => note !== null),
+      ...[nowNote(subject), salaryNote(subject)].filter((note) => note !== null),
     ],
     columns: [
       'Vraag',

@@ -161,18 +161,18 @@ const ownName = (subject: ConclusionSubject, { alternative }: ShownChoice): stri
     : premiumName(alternative, 'inSentence');
 
 function ownHeadline(subject: ConclusionSubject, choice: ShownChoice): Headline {
-  const name = `Uw keuze (${ownName(subject, choice)})`;
-  const others = [contributionSentence(subject, choice), guaranteeLapses(subject)] as const;
-  const { alternative, people } = choice;
-  // That a premium solved for equal cost costs the same is no news: who loses by it is.
-  if (alternative.sort === 'answer' && alternative.goal === 'budget')
-    return {
-      title: `${name}: ${losersText(subject, people.less)}`,
-      sentence: sentences(losersDetail(subject, choice), costSentence(subject, choice), ...others),
-    };
+  const { alternative } = choice;
+  const name = ownName(subject, choice);
+  // That a premium solved for equal cost costs the same is no news.
+  const isSolved = alternative.sort === 'answer' && alternative.goal === 'budget';
   return {
-    title: `${name} ${cost30(subject, choice)}`,
-    sentence: sentences(losersConclusion(subject, choice), ...others),
+    title: isSolved ? `Uw keuze: ${name}` : `Uw keuze (${name}) ${cost30(subject, choice)}`,
+    sentence: sentences(
+      losersConclusion(subject, choice),
+      isSolved ? costSentence(subject, choice) : null,
+      contributionSentence(subject, choice),
+      guaranteeLapses(subject),
+    ),
   };
 }
 

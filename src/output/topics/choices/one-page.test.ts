@@ -3,7 +3,7 @@ import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import { chosenOf } from '#core/result/headline.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
-import { type OnePage, onePage } from '#output/topics/choices/one-page.ts';
+import { type OnePage, onePage, tableLead } from '#output/topics/choices/one-page.ts';
 import { levelSigns } from '#output/language/verdict-text.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { calculatedContent } from '#test/fixtures/calculated-content.ts';
@@ -113,6 +113,35 @@ test('of a small group it has the same numbers, and no group of ages', () => {
   const page = onePage(exampleContent(3));
   expect(rowOf(page, 'Kosten 30 jaar')).toHaveLength(2);
   expect(rowOf(page, 'Wie het meest verliest')).toEqual([]);
+});
+
+describe('what stands around the table', async () => {
+  const { dossier } = await calculatedContent();
+  const around = (change: object): { readonly lead: string; readonly notes: string } => {
+    const input = { ...dossier.input, ...change } as DossierInput;
+    const result = resultOf(input);
+    return {
+      lead: tableLead({ input, result }),
+      notes: onePage({ dossier: { ...dossier, input }, result }).notes.join(' '),
+    };
+  };
+
+  it('says for whom the scheme of now ends, and nothing where it may go on', () => {
+    expect(around({}).notes).toContain('mag de regeling van nu voor nieuwe medewerkers niet doorgaan.');
+    expect(around({ schemeOn30June2023: 'noScheme' }).notes).toContain('mag de regeling van nu voor niemand doorgaan.');
+    const flat = { ...dossier.input.current, scale: [{ fromAge: 15, rate: 0.22 }] };
+    expect(around({ current: flat }).notes).not.toContain('doorgaan');
+  });
+
+  it('speaks of compensation only where some choice has it, and of salary as it is paid', () => {
+    expect(around({}).lead).toMatch(/^Met compensatie; /);
+    expect(around({ schemeOn30June2023: 'noScheme' }).lead).toMatch(/^30 jaar: /);
+    expect(around({}).notes).toContain('Een deel van de compensatie is salaris');
+    const form = 'salary';
+    expect(around({ compensation: { ...dossier.input.compensation, form } }).notes).toContain(
+      'De compensatie is salaris',
+    );
+  });
 });
 
 describe.each(['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const)('the choices of generated dossiers of %s', (kind) => {

@@ -2,6 +2,7 @@ import { chosenOf } from '#core/result/headline.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import { expectation } from '#output/language/expectation.ts';
 import { nameOf } from '#output/language/alternative-name.ts';
+import { hasFlatPremium } from '#output/language/current-scheme.ts';
 import { hasEntrants } from '#output/language/entrants.ts';
 import { negativeCostNote } from '#output/language/negative-cost.ts';
 import { isBarred } from '#output/language/shown-name.ts';
@@ -9,7 +10,7 @@ import { levelSigns } from '#output/language/verdict-text.ts';
 import { inputWarning } from '#output/topics/law/input-warnings.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
-import { choiceRows, type ChoiceRow } from '#output/topics/choices/choice-rows.ts';
+import { choiceRows, type ChoiceRow, isCompensated } from '#output/topics/choices/choice-rows.ts';
 import { shownChoices } from '#output/topics/choices/choice-text.ts';
 import { headlineText } from '#output/topics/choices/headline-text.ts';
 
@@ -40,18 +41,22 @@ export interface NamedChoice {
 }
 
 /** What holds for every figure of the table, said once above it. */
-export function tableLead({ input, result }: ConclusionSubject): string {
-  const compensation = input.compensation.method === 'none' ? '' : 'Met compensatie; ';
+export function tableLead(subject: ConclusionSubject): string {
+  const { input, result } = subject;
+  const compensation = isCompensated(subject) ? 'Met compensatie; ' : '';
   const entrants = `30 jaar: ${hasEntrants(result) ? 'met nieuwe medewerkers, ' : ''}contant`;
   const lead = compensation === '' ? entrants : `${compensation}${entrants}`;
   return `${lead}. Nu = de regeling ongewijzigd. Pensioen ${expectation(input).replace(/,$/, '')}.`;
 }
 
-/** Why now is no choice, below the table. */
-export function nowNote({ input }: ConclusionSubject): string {
+/** Why now is no choice, below the table; null where it could go on. */
+export function nowNote({ input }: ConclusionSubject): string | null {
   if (input.change === 'afterGrandfathering')
     return 'Nu is een vergelijking: wie nu deelneemt houdt de staffel, wie later begint krijgt de vlakke premie ernaast.';
-  const whom = isAveragePay(input) ? 'voor niemand' : 'voor nieuwe medewerkers niet';
+  // One premium for everybody is lawful as it is.
+  if (hasFlatPremium(input)) return null;
+  const isForNobody = isAveragePay(input) || ['noScheme', 'averagePremium'].includes(input.schemeOn30June2023);
+  const whom = isForNobody ? 'voor niemand' : 'voor nieuwe medewerkers niet';
   return `Nu is een vergelijking, geen keuze: na 31 december 2027 mag de regeling van nu ${whom} doorgaan.`;
 }
 
@@ -61,9 +66,8 @@ export function salaryNote(subject: ConclusionSubject): string | null {
     ({ alternative }) =>
       alternative.compensation?.participants.pensionFromSalary.some((pension) => pension > 0.5) === true,
   );
-  return isPaid
-    ? 'Een deel van de compensatie is salaris: dat is geen pensioen en telt niet mee bij wie minder krijgt.'
-    : null;
+  const what = subject.input.compensation.form === 'salary' ? 'De compensatie' : 'Een deel van de compensatie';
+  return isPaid ? `${what} is salaris: dat is geen pensioen en telt niet mee bij wie minder krijgt.` : null;
 }
 
 /** The page of a dossier, for slide, document and screen alike. */

@@ -11,22 +11,24 @@ export function neutralOverYears({ horizons }: DossierResult): NeutralFlat {
   return premium;
 }
 
-/** Cost so far at the end of each year, with compensation. */
+/** Cost so far at the end of each year, with compensation and one-off costs. */
 function running({ years }: Choice): readonly number[] {
   let total = 0;
-  return years.map(({ premium, compensation }) => (total += premium + compensation));
+  return years.map(({ premium, compensation, oneOff }) => (total += premium + compensation + oneOff));
 }
 
+const isMore = (cost: number, other: number): boolean => cost > other && !nearlyEqual(cost, other);
+
 /**
- * The year from which the first choice has cost more so far than the second, and stays so to the end, although it costs less in the
- * first year; null where their order does not turn so.
+ * The year from which the first choice has cost more so far than the second, and stays so to the end, where the two numbers of their
+ * table put them in that order too: less in the first year, more in thirty; null where their order does not turn so.
  */
 function turningYear(one: Choice, other: Choice, firstYear: number): number | null {
+  if (!isMore(other.cost.firstYear, one.cost.firstYear) || !isMore(one.cost.thirtyYears, other.cost.thirtyYears))
+    return null;
   const [mine, theirs] = [running(one), running(other)];
-  const isMore = (year: number): boolean => mine[year]! > theirs[year]! && !nearlyEqual(mine[year]!, theirs[year]!);
-  const last = mine.findLastIndex((_, year) => !isMore(year));
-  const isLessFirst = mine[0]! < theirs[0]! && !nearlyEqual(mine[0]!, theirs[0]!);
-  return isLessFirst && last < mine.length - 1 ? firstYear + last + 1 : null;
+  const last = mine.findLastIndex((cost, year) => !isMore(cost, theirs[year]!));
+  return last < mine.length - 1 ? firstYear + last + 1 : null;
 }
 
 /** "Keuze B is tot 2034 goedkoper dan keuze A, daarna duurder": for each pair of choices whose order turns; null for none. */
