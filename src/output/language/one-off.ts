@@ -68,9 +68,17 @@ export function oneOffNote({ input, result }: ConclusionSubject): string | null 
     : `De eenmalige kosten van de nieuwe regeling komen er nog bij: ${period} contant ${present}.`;
 }
 
-/** " zonder eenmalige kosten", after what a premium costs in these years; nothing where it has none in them. */
-export const withoutOneOffs = ({ years }: Pick<PremiumAlternative, 'years'>, count: number): string =>
-  years.slice(0, count).some(({ oneOff }) => oneOff > 0) ? ' zonder eenmalige kosten' : '';
+/** " zonder compensatie en eenmalige kosten", after what a premium costs in these years; nothing where it has neither. */
+export function withoutAdded(
+  { years, compensation }: Pick<PremiumAlternative, 'years' | 'compensation'>,
+  count: number,
+): string {
+  const left = [
+    (compensation?.totalCost ?? 0) > 0.5 ? 'compensatie' : null,
+    years.slice(0, count).some(({ oneOff }) => oneOff > 0) ? 'eenmalige kosten' : null,
+  ].filter((part) => part !== null);
+  return left.length === 0 ? '' : ` zonder ${listed(left)}`;
+}
 
 /** "€ 12.500 in 2027", "€ 4.000 in 2029 (alleen bij keuze B)". */
 function inYear(rows: readonly OneOffCost[], result: Pick<DossierResult, 'alternatives'>): string {

@@ -1,4 +1,4 @@
-import { withoutOneOffs } from '#output/language/one-off.ts';
+import { withoutAdded } from '#output/language/one-off.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { type BridgeStep, costBridge, costPartNames, type CostParts, employerCostOf } from '#core/result/cost-parts.ts';
@@ -128,7 +128,7 @@ export function costBridgeConclusion(bridge: CostBridge): string {
   const { when, now, alternative } = bridge;
   const base = employerCostOf(now);
   const difference = employerCostOf(alternative.firstYear) - base;
-  const compared = `${capitalised(when)} betaalt u${withoutOneOffs(alternative, 1)} ${besides(euroDifference(difference, base), 'nu')}`;
+  const compared = `${capitalised(when)} betaalt u${withoutAdded(alternative, 1)} ${besides(euroDifference(difference, base), 'nu')}`;
   const parts = largestSteps(bridge, nearlyEqual(base + difference, base) ? 0 : difference);
   return parts === '' ? compared : `${compared}: ${parts}`;
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { costDifferencesSection } from '#output/topics/cost/cost-differences-section.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
+import { guaranteeExample } from '#server/example/guarantee-example.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { calculatedContent } from '#test/fixtures/calculated-content.ts';
 import { spaced } from '#test/fixtures/conclusion-subject.ts';
@@ -21,6 +22,11 @@ test('from average pay the bridge from the premium of now is told as well', () =
   const table = costDifferencesSection(subjectOf(averagePayContent('scheme', 40))).exhibits[1]?.table?.model;
   expect(table?.columns.map(({ head }) => head)).toEqual(['Onderdeel', 'Nu', 'Straks', 'Verschil']);
   expect(table?.rows.at(-1)?.[0]).toBe('Werkgeverslast');
+});
+
+test('the bridge leaves compensation out, and its title says so beside a table that has it', async () => {
+  const { conclusion } = costDifferencesSection(subjectOf(await calculatedContent(guaranteeExample, 'dbToDc')));
+  expect(spaced(conclusion)).toMatch(/^In 2028 betaalt u zonder compensatie € 8\.165 minder dan nu: /);
 });
 
 test('nothing is drawn of one choice alone', () => {

@@ -69,7 +69,7 @@ export function costYearsSection(subject: ConclusionSubject): Section | null {
     topic: `Werkgeverslast in ${yearsShown(years)}`,
     conclusion,
     lead: [
-      `Per jaar, niet contant gemaakt, gesloten groep, bij de afgeronde premies. ${yearNote} ${hasCompensation ? 'De tabel en de titel zijn' : 'Alles is'} zonder compensatie.`,
+      `Per jaar, niet contant gemaakt, gesloten groep, bij de afgeronde premies. ${yearNote} ${hasCompensation ? 'De tabel is' : 'Alles is'} zonder compensatie.`,
       negativeCostNote(
         result,
         result.alternatives.flatMap((alternative) => years.map(({ index }) => yearCost(alternative, index))),

@@ -1,4 +1,4 @@
-import { withoutOneOffs } from '#output/language/one-off.ts';
+import { withoutAdded } from '#output/language/one-off.ts';
 import { longMonthText } from '#office/document/dutch-format.ts';
 import type { DossierResult, ResultYear } from '#core/result/result.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
@@ -66,7 +66,7 @@ export const yearsConclusion = (subject: ConclusionSubject): string =>
 function costInYears(subject: ConclusionSubject, flat: PremiumAlternative): string {
   const current = alternativeOf(subject.result, 'unchanged');
   const shown = comingYears(subject);
-  const start = `Met ${premiumInSentence(subject, flat)} betaalt u${withoutOneOffs(flat, shown.length)}`;
+  const start = `Met ${premiumInSentence(subject, flat)} betaalt u${withoutAdded(flat, shown.length)}`;
   const years = shown.map(({ year }, index) => ({
     when: index === 0 ? inFirstYear(subject.result) : inLaterYear(subject.result, year, index),
     flat: flat.years[index]!.cost,
