@@ -174,7 +174,7 @@ describe('what stands in front', () => {
       /^Alle \d+ krijgen minder pensioen \(alle medewerkers samen − \d\d,\d%\); ook na compensatie\./,
     );
     expect(told(steepened(25))[1]).toMatch(/^Alle 23 krijgen minder pensioen, het meest wie \d\d–\d\d jaar is /);
-    expect(told(steepened(1))[1]).toMatch(/^De enige deelnemer krijgt minder pensioen; ook na compensatie\./);
+    expect(told(steepened(1))[1]).toMatch(/^De deelnemer krijgt minder pensioen; ook na compensatie\./);
   });
 
   it('is at most two lines with two figures', () => {
