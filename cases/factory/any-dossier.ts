@@ -2,13 +2,8 @@ import { inventedParticipant } from '#core/participant/invented-participant.ts';
 import { noCover, plainChoices } from '#cases/factory/plain-dossier.ts';
 import { monthAfter } from '#core/calendar/months.ts';
 import type { CompensationRules, DossierChoices, OpenGroupAssumptions } from '#core/dossier/dossier-choices.ts';
-import type {
-  Assumptions,
-  CurrentProduct,
-  Participant,
-  PremiumDossierInput,
-  PremiumSchemeProvisions,
-} from '#core/dossier/dossier.ts';
+import type { Assumptions, Participant, PremiumDossierInput, PremiumSchemeProvisions } from '#core/dossier/dossier.ts';
+import type { CurrentProduct } from '#core/dossier/lifecycle.ts';
 import type { EmployeeContribution, SteppedContribution } from '#core/dossier/employee-contribution.ts';
 import type { Goal, Horizon } from '#core/dossier/goal.ts';
 import type { Scale } from '#core/dossier/scale.ts';

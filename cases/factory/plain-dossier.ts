@@ -2,12 +2,12 @@ import { inventedParticipant } from '#core/participant/invented-participant.ts';
 import type { DossierChoices } from '#core/dossier/dossier-choices.ts';
 import type {
   Assumptions,
-  CurrentProduct,
   Participant,
   PremiumDossierInput,
   PremiumSchemeProvisions,
   SurvivorCover,
 } from '#core/dossier/dossier.ts';
+import type { CurrentProduct } from '#core/dossier/lifecycle.ts';
 import type { Goal } from '#core/dossier/goal.ts';
 import type { Scale } from '#core/dossier/scale.ts';
 

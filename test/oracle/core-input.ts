@@ -5,14 +5,13 @@ import type { SinglePremiumBasis } from '#core/dossier/dossier-tariff.ts';
 import type {
   Ambition,
   CurrentAveragePayScheme,
-  CurrentProduct,
   DossierInput,
-  LifecycleStep,
   Participant,
   PremiumSchemeProvisions,
   SchemeProvisions,
   Sex,
 } from '#core/dossier/dossier.ts';
+import type { CurrentProduct, LifecycleStep } from '#core/dossier/lifecycle.ts';
 import type { SteppedContribution } from '#core/dossier/employee-contribution.ts';
 import type { Horizon } from '#core/dossier/goal.ts';
 import type { Scale } from '#core/dossier/scale.ts';

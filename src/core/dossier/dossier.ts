@@ -3,18 +3,13 @@ import type { DossierChoices } from '#core/dossier/dossier-choices.ts';
 import type { EmployeeContribution, SteppedContribution } from '#core/dossier/employee-contribution.ts';
 import type { Goal } from '#core/dossier/goal.ts';
 import type { Invoice } from '#core/dossier/invoice.ts';
+import type { CurrentProduct, LifecycleStep } from '#core/dossier/lifecycle.ts';
 import type { AgeStep, Scale } from '#core/dossier/scale.ts';
 import type { SinglePremiumBasis, Tariff } from '#core/dossier/dossier-tariff.ts';
 import type { ChoiceKey, PremiumKey } from '#core/dossier/alternative-key.ts';
 
 /** Which age decides the step of a scale in a month (leeftijdsbepaling). */
 export type BracketAgeRule = 'firstOfMonth' | 'firstOfJanuary' | 'lastOfDecember';
-
-/** One row of the lifecycle: from this many full years before pension on (upward), the return-seeking weight (0-1). */
-export interface LifecycleStep {
-  readonly yearsToPension: number;
-  readonly equityWeight: number;
-}
 
 /**
  * When premium and accrual end: at the pension date, or at the state pension age (AOW-leeftijd) where that comes first
@@ -48,16 +43,6 @@ export interface SchemeProvisions {
 /** A premium scheme: the part of the premium that is kept as cost on entry is not invested (kosten_op_inleg). */
 export interface PremiumSchemeProvisions extends SchemeProvisions {
   readonly entryCost: number;
-}
-
-/** What the capital of the current scheme is invested in, where that is not what the new one invests in. */
-export interface CurrentProduct {
-  /** Its own lifecycle (HuidigeLifecycle); null = that of the assumptions. */
-  readonly lifecycle: readonly LifecycleStep[] | null;
-  /** Its own cost of investing (huidig_beleggingskosten), a fraction a year; null = that of the assumptions. */
-  readonly investmentCost: number | null;
-  /** Whether capital built up before the transition keeps lifecycle and cost of this product in the new scheme, or moves (bestaand_kapitaal). */
-  readonly existingCapital: 'stays' | 'moves';
 }
 
 /** A premium scheme with a scale as the current scheme. */

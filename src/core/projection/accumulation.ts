@@ -1,4 +1,5 @@
-import type { Assumptions, LifecycleStep } from '#core/dossier/dossier.ts';
+import type { Assumptions } from '#core/dossier/dossier.ts';
+import type { LifecycleStep } from '#core/dossier/lifecycle.ts';
 
 /** What capital is invested in, and the yearly cost of that, a fraction. */
 export interface Product {

@@ -1,4 +1,5 @@
-import type { DossierInput, LifecycleStep } from '#core/dossier/dossier.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
+import type { LifecycleStep } from '#core/dossier/lifecycle.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
 import { accumulation, lifecycleReturn, type Product } from '#core/projection/accumulation.ts';
 import type { Accumulations } from '#core/projection/pension-basis.ts';

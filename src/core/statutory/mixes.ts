@@ -1,4 +1,4 @@
-import type { LifecycleStep } from '#core/dossier/dossier.ts';
+import type { LifecycleStep } from '#core/dossier/lifecycle.ts';
 
 /** What a pot is invested in: the part in equity, the rest in bonds, and the yearly cost, fractions. */
 export interface Mix {

@@ -1,4 +1,4 @@
-import type { CurrentProduct } from '#core/dossier/dossier.ts';
+import type { CurrentProduct } from '#core/dossier/lifecycle.ts';
 import type { Choice, FieldGroup } from '#input/fields/field.ts';
 
 /** What the current premium scheme invests in, besides the table of its lifecycle. */

@@ -4,10 +4,10 @@ import type {
   Ambition,
   CurrentAveragePayScheme,
   CurrentPremiumScheme,
-  LifecycleStep,
   NewScheme,
   SchemeProvisions,
 } from '#core/dossier/dossier.ts';
+import type { LifecycleStep } from '#core/dossier/lifecycle.ts';
 import type { SteppedContribution } from '#core/dossier/employee-contribution.ts';
 
 const months = (years: number): number => Math.round(years * 12);

@@ -1,6 +1,7 @@
 import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
 import { describe, expect, it } from 'vitest';
-import type { AveragePayDossierInput, CurrentProduct, DossierInput } from '#core/dossier/dossier.ts';
+import type { AveragePayDossierInput, DossierInput } from '#core/dossier/dossier.ts';
+import type { CurrentProduct } from '#core/dossier/lifecycle.ts';
 import type { SteppedContribution } from '#core/dossier/employee-contribution.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import { certaintyNote } from '#output/language/bases.ts';
