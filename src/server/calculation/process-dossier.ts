@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isoDay } from '#core/calendar/days.ts';
 import { calculate } from '#core/calculate/calculate.ts';
+import type { ChoiceKey } from '#core/dossier/alternative-key.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import type { OutcomeBasis, StatutoryOutcome } from '#core/statutory/statutory-outcome.ts';
 import type { ReadDossier, Stamp } from '#input/fields/dossier-file.ts';
@@ -8,7 +9,6 @@ import type { Progress } from '#api/dossiers.ts';
 import { type CheckedFile, checkedFile, errorWorkbook } from '#input/check/checked-file.ts';
 import { screenResult } from '#output/files/screen/made-screen-result.ts';
 import { outputWorkbook } from '#output/files/workbook/output-workbook.ts';
-import { decidedDossier } from '#input/what-if/decided-dossier.ts';
 import { dossierWithChoiceC } from '#input/what-if/dossier-with-choices.ts';
 import { whatIfInput } from '#input/what-if/what-if-input.ts';
 import { findingWithoutValue } from '#input/findings/finding-without-value.ts';
@@ -69,6 +69,15 @@ function asOnScreen(dossier: ReadDossier, { choiceC, decisions }: Partial<Beside
   const proposed = choiceC === undefined ? dossier : dossierWithChoiceC(dossier, choiceC);
   return choice === undefined ? proposed : decidedDossier(proposed, choice);
 }
+
+/** With the choice of a decision in front, as if its file had chosen it; which choices it has stays. */
+const decidedDossier = (dossier: ReadDossier, decidedChoice: ChoiceKey): ReadDossier => ({
+  ...dossier,
+  input: { ...dossier.input, decidedChoice },
+  fields: dossier.fields.map((entered) =>
+    entered.name === 'gekozen_keuze' ? { ...entered, value: decidedChoice, isDefault: false } : entered,
+  ),
+});
 
 function rejectedFile(checked: CheckedFile, bytes: Uint8Array): ProcessedDossier {
   const { findings, unreadable, mustErase } = checked;

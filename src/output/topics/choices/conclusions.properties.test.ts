@@ -2,7 +2,7 @@ import { assert, boolean, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculate } from '#core/calculate/calculate.ts';
 import { headlineText } from '#output/topics/choices/headline-text.ts';
-import { solverConclusion } from '#output/topics/choices/solver-text.ts';
+import { solverConclusion } from '#output/topics/choices/solver-name.ts';
 import { summarySentences } from '#output/topics/choices/summary-sentences.ts';
 import { basesConclusion, basisExplanation, certaintyNote, pessimisticConclusion } from '#output/language/bases.ts';
 import { cohortConclusion } from '#output/topics/people/cohorts-conclusion.ts';

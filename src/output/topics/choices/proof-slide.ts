@@ -1,11 +1,10 @@
 import { costShareText, noShareNote } from '#output/language/negative-cost.ts';
-import { solverConclusion } from '#output/topics/choices/solver-text.ts';
 import { profitMeasureNote } from '#output/topics/choices/profit-measure-note.ts';
 import { feasibleMark } from '#output/language/marks.ts';
 import { barredNotes, barredRows, isBarred } from '#output/language/shown-name.ts';
 import { allowedWords, levelSigns } from '#output/language/verdict-text.ts';
 import { shownAnswers } from '#output/topics/choices/solved-alternatives.ts';
-import { goalOf, solverName } from '#output/topics/choices/solver-name.ts';
+import { goalOf, solverConclusion, solverName } from '#output/topics/choices/solver-name.ts';
 import { premiumOrLimit } from '#output/language/bases.ts';
 import { measuredOn, measuredPremiums, measureName, measuresSentence } from '#output/language/profit-measures.ts';
 import { highestFlat, practicalPremium, partOfScale, premiumDecimals } from '#output/language/premium.ts';

@@ -1,3 +1,4 @@
+import { answersOf } from '#core/result/alternative-of.ts';
 import type { AnswerAlternative, PremiumAlternative } from '#core/result/alternative.ts';
 import { percentage } from '#office/document/dutch-format.ts';
 import { isLevelScale, premiumName } from '#output/language/alternative-name.ts';
@@ -36,3 +37,13 @@ export function solverName(subject: ConclusionSubject, premium: PremiumAlternati
 /** One of the four answers by name and by its own goal: "Vlak, zelfde kosten". */
 export const answerName = (subject: ConclusionSubject, answer: AnswerAlternative): string =>
   `${formName(subject, answer)}, ${goals[answer.goal]}`;
+
+/** How many of the four premiums reach their goal within the law. */
+export function solverConclusion({ result }: ConclusionSubject): string {
+  const answers = answersOf(result);
+  const reached = answers.filter(({ feasible }) => feasible).length;
+  if (reached === answers.length) return 'De vier premies halen hun doel, op de afronding na';
+  return reached === 0
+    ? 'Geen van de vier premies haalt haar doel binnen de wet'
+    : `${reached} van de vier premies ${reached === 1 ? 'haalt haar' : 'halen hun'} doel binnen de wet`;
+}

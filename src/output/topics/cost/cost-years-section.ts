@@ -1,5 +1,4 @@
 import { oneOffYearsNote } from '#output/language/one-off.ts';
-import { exitsClause } from '#output/topics/cost/closed-group.ts';
 import { negativeCostNote } from '#output/language/negative-cost.ts';
 import { otherLooks } from '#output/language/other-looks.ts';
 import { looks } from '#output/language/look.ts';
@@ -9,6 +8,7 @@ import { barredNotes, rowName } from '#output/language/shown-name.ts';
 import { headline } from '#output/language/headline.ts';
 import { comingYears, yearNote, yearsConclusion, yearsShown } from '#output/topics/cost/years-conclusion.ts';
 import type { ColumnChart } from '#output/model/chart.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { Alternative } from '#core/result/alternative.ts';
 import type { ResultYear } from '#core/result/result.ts';
 import type { ExhibitTable, Section } from '#output/model/section.ts';
@@ -24,6 +24,12 @@ const yearCompensation = ({ compensation }: Alternative, year: number): number =
 const yearOneOff = ({ years }: Alternative, year: number): number => years[year]!.oneOff;
 
 const compensationName = 'Compensatie';
+
+/** Until when and how the participants of now leave: without chances of leaving only pension ends their participation. */
+const exitsClause = ({ assumptions: { exits } }: DossierInput): string =>
+  exits.some(({ value }) => value > 0)
+    ? 'met de ingevulde kansen op uitstroom'
+    : 'zonder uitstroom vóór de pensioendatum';
 
 /** "’28": in full they do not stand level under each alternative; the table below has them so. */
 const shortYear = ({ year }: ResultYear): string => `’${String(year).slice(-2)}`;

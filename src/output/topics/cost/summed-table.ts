@@ -1,5 +1,4 @@
 import { costShare } from '#output/language/negative-cost.ts';
-import { summedYears } from '#output/language/summed-years.ts';
 import { columnLetters } from '#office/sheet/cell-name.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { type CostLine, costLines, costYears, presentLabel } from '#output/topics/cost/cost-lines.ts';
@@ -19,6 +18,10 @@ type Formula = (place: FormulaPlace) => string;
 
 /** The table from which years are added up. */
 export const yearsTableName = 'LastenPerJaar';
+
+/** After how many years the cost until then is shown, where so many years are known. */
+const summedYears = (count: number): readonly number[] =>
+  count === 0 ? [] : [...[5, 10, 20].filter((years) => years < count), count];
 
 /** Null where not all of these years are shown. */
 const sumUntil = ({ cost }: CostLine, years: readonly number[]): number | null =>

@@ -1,9 +1,10 @@
 import type { Check } from '#core/result/check.ts';
+import type { PremiumKey } from '#core/dossier/alternative-key.ts';
+import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { mayShowCompensation } from '#output/topics/compensation/compensation-conclusion.ts';
 import { smallestGroup } from '#output/language/subject.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
-import { choicesName } from '#output/language/choices-name.ts';
 import {
   checkSentence,
   checkTextOf,
@@ -35,6 +36,15 @@ function schemeText(checks: readonly Check[]): string | null {
   const parts = [names.length === 0 ? '' : `${listed(names)} regeling`, schemes.includes('ambition') ? 'ambitie' : ''];
   const text = listed(parts.filter((part) => part !== ''));
   return text === '' ? null : capitalised(text);
+}
+
+/** What the choices with these premiums are called together: "Keuze B", "Beide keuzes", "Keuze A en C". */
+export function choicesName(result: Pick<DossierResult, 'alternatives'>, keys: readonly PremiumKey[]): string {
+  const choices = premiumAlternatives(result);
+  const letters = choices.flatMap(({ key, choice }) => (keys.includes(key) && choice !== null ? [choice] : []));
+  if (letters.length > 1 && letters.length === choices.length)
+    return letters.length === 2 ? 'Beide keuzes' : 'Alle keuzes';
+  return `Keuze ${listed(letters)}`;
 }
 
 /** Subject that checks of one code share: "Huidige en nieuwe regeling", "Beide vlakke premies", "Dossier". */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choicesName } from '#output/language/choices-name.ts';
+import { choicesName } from '#output/topics/law/shown-checks.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 
 it('choices are called together by their letters', () => {
