@@ -38,6 +38,11 @@ describe('a newer basis of effects', () => {
     expect(found({ valuationDate: { year: 2025, month: 11 } })).toEqual({ curve: null, set: null });
   });
 
+  test('may be of the day of the valuation itself', () => {
+    const first = { name: '01-01-2026', date: '2026-01-01' };
+    expect(found({}, { ...offered, curves: [first, ...offered.curves.slice(1)] }).curve).toBe(first.name);
+  });
+
   test('is any set of the central bank beside the illustration, and no curve beside a typed one', () => {
     const files = { curves: offered.curves, sets: [{ name: 'DNB 2023Q4', quarter: '2023Q4' }] };
     const curve = { ...basis.curve, name: null, day: null };
