@@ -18,3 +18,9 @@ it.each([
     expect(statusWords(nl, { calculationStatus, statusReason, findingCount }).text).toBe(text);
   },
 );
+
+it('what somebody cancelled does not look like what failed', () => {
+  const lookOf = (statusReason: string): string =>
+    statusWords(nl, { calculationStatus: 'Failed', statusReason, findingCount: null }).look;
+  expect(lookOf(cancelledBy('Jo Jansen'))).not.toBe(lookOf('De berekening is onderbroken.'));
+});

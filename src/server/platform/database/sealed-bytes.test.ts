@@ -47,6 +47,13 @@ describe('sealed bytes', () => {
     expect(() => openedBytes(key, place, sealed.subarray(0, -1))).toThrow(SealError);
   });
 
+  it('have another key, with another name, for every purpose of one secret', () => {
+    const secret = randomBytes(32);
+    const [one, other] = [sealingKey(secret, 'test'), sealingKey(secret, 'other')];
+    expect([other.id, other.secret]).not.toContainEqual(one.id);
+    expect(one.secret).not.toEqual(other.secret);
+  });
+
   it('do not open with another key, and say nothing of what is in them', () => {
     const sealed = sealedBytes(key, place, salaries);
     expect(() => openedBytes(sealingKey(randomBytes(32), 'test'), place, sealed)).toThrow(
