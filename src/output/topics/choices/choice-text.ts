@@ -58,8 +58,7 @@ export function losersText(subject: ConclusionSubject, count: number): string {
   const { participantCount: total } = subject.result;
   const pension = `minder ${pensionWord(subject)}`;
   if (count === 0) return `niemand krijgt ${pension}`;
-  if (count === total && total < 3)
-    return total === 1 ? `de deelnemer krijgt ${pension}` : `beiden krijgen ${pension}`;
+  if (count === total && total < 3) return total === 1 ? `de deelnemer krijgt ${pension}` : `beiden krijgen ${pension}`;
   if (count === total) return `alle ${total} krijgen ${pension}`;
   return `${count} van de ${total} ${count === 1 ? 'krijgt' : 'krijgen'} ${pension}`;
 }
