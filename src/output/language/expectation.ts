@@ -7,3 +7,6 @@ import { isAveragePay } from '#core/dossier/scheme-kind.ts';
  */
 export const expectation = (input: DossierInput): string =>
   isAveragePay(input) ? 'naar verwachting, maar zonder garantie,' : 'naar verwachting';
+
+/** The same within a conclusion, behind a space: of premium schemes, in which both pensions are expected, nothing. */
+export const withoutGuarantee = (input: DossierInput): string => (isAveragePay(input) ? ` ${expectation(input)}` : '');

@@ -69,16 +69,13 @@ export function oneOffNote({ input, result }: ConclusionSubject): string | null 
 }
 
 /** " zonder compensatie en eenmalige kosten", after what a premium costs in these years; nothing where it has neither. */
-export function withoutAdded(
+export const withoutAdded = (
   { years, compensation }: Pick<PremiumAlternative, 'years' | 'compensation'>,
   count: number,
-): string {
-  const left = [
-    (compensation?.totalCost ?? 0) > 0.5 ? 'compensatie' : null,
-    years.slice(0, count).some(({ oneOff }) => oneOff > 0) ? 'eenmalige kosten' : null,
-  ].filter((part) => part !== null);
-  return left.length === 0 ? '' : ` zonder ${listed(left)}`;
-}
+): string =>
+  (compensation?.totalCost ?? 0) > 0.5 || years.slice(0, count).some(({ oneOff }) => oneOff > 0)
+    ? ' zonder compensatie en eenmalige kosten'
+    : '';
 
 /** "€ 12.500 in 2027", "€ 4.000 in 2029 (alleen bij keuze B)". */
 function inYear(rows: readonly OneOffCost[], result: Pick<DossierResult, 'alternatives'>): string {

@@ -34,7 +34,7 @@ export function reportSections(content: OutputContent): readonly Section[] {
     premiumByAgeSection(subject),
     differences,
     // From average pay the differences are told part by part already.
-    bridge?.conclusion === differences?.conclusion ? null : bridge,
+    differences.exhibits.length > 1 ? null : bridge,
     openGroupSection(subject),
     costYearsSection(subject),
     reconciliationSection(subject),

@@ -23,12 +23,7 @@ describe('what a sheet says', () => {
       expect(texts.map(({ value }) => value).join(' ')).toContain(said);
     }
     expect(all?.['Alternatief']).toBe('B Vlak voor iedereen');
-    for (const [count, words] of [
-      [all?.['Vooruit'], 'erop vooruit'],
-      [all?.['Achteruit'], 'erop achteruit'],
-    ] as const) {
-      if (count !== '0') expect(said).toMatch(new RegExp(`${count} (van de 8 deelnemers )?${words}`));
-    }
+    expect(said).toContain(` ${all?.['Achteruit']} van de 8 deelnemers minder pensioen`);
   });
 
   test('of the checks is what the report says of them', async () => {

@@ -1,5 +1,5 @@
 import { compareDays } from '#core/calendar/days.ts';
-import { firstDayOf } from '#core/calendar/months.ts';
+import { firstDayOf, lastDayOf, monthAfter } from '#core/calendar/months.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { LegalMilestone, LegalMilestoneKey } from '#core/dossier/legal-frame.ts';
 import type { Chapter6b } from '#core/dossier/chapter-6b.ts';
@@ -8,7 +8,6 @@ import { headlineOf } from '#core/result/headline.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { flatChapter6b, frontChapter6b, planArticle, planReason } from '#output/language/chapter-6b.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
-import { counted } from '#office/document/dutch-words.ts';
 import { longDateText, longMonthText } from '#office/document/dutch-format.ts';
 
 /** A day on the way to the new scheme. */
@@ -121,11 +120,14 @@ export function planDeadline(milestones: readonly Milestone[], start: PlainDate)
     : { day: plan.day, isBefore: false, isPast: plan.isPast };
 }
 
+/** The day before one on which something starts. */
+export const dayBefore = (day: PlainDate): PlainDate =>
+  day.day > 1 ? { ...day, day: day.day - 1 } : lastDayOf(monthAfter(day, -1));
+
 function planClause(milestones: readonly Milestone[], transition: PlainDate): string {
   if (milestones.every(({ key }) => key !== 'transitionPlan')) return '';
-  const { day, isBefore, isPast } = planDeadline(milestones, transition);
-  const verb = isPast ? 'moest' : 'moet';
-  return `; het transitieplan ${verb} ${isBefore ? 'vóór' : 'uiterlijk'} ${longDateText(day)} bij de uitvoerder zijn`;
+  const { day, isBefore } = planDeadline(milestones, transition);
+  return `; het transitieplan hoort uiterlijk ${longDateText(isBefore ? dayBefore(day) : day)} bij de uitvoerder te zijn`;
 }
 
 /** Whether what stands in front is a scale of which nobody knows yet whether it may stay. */
@@ -137,20 +139,13 @@ function isScaleUncertain(result: DossierResult): boolean {
 /** Why a transition plan is needed, or is not, beside what stands in front. */
 export const planNote = ({ result }: ConclusionSubject): string => planReason(result, isScaleUncertain(result));
 
-/** Time until the new scheme starts, and what has to be ready. */
+/** When the new scheme starts, and when the plan has to be ready. */
 export function milestonesConclusion(subject: ConclusionSubject): string {
   const { input, result } = subject;
-  const milestones = milestonesOf(subject, null);
-  const start = longMonthText(input.transitionDate);
-  const months = counted(result.monthsToTransition, 'maand', 'maanden');
   const without = planArticle(frontChapter6b(result));
   const plan =
     without === null
-      ? planClause(milestones, firstDayOf(input.transitionDate))
+      ? planClause(milestonesOf(subject, null), firstDayOf(input.transitionDate))
       : `; een transitieplan is niet nodig${isScaleUncertain(result) ? ' als de progressieve premie mag blijven' : ''} (${without})`;
-  const lead =
-    result.monthsToTransition === 0
-      ? `De nieuwe regeling gaat in op ${start}, de peildatum`
-      : `De nieuwe regeling gaat in op ${start}, ${months} na de peildatum`;
-  return `${lead}${plan}`;
+  return `De nieuwe regeling gaat in op ${longMonthText(input.transitionDate)}${plan}`;
 }

@@ -1,9 +1,9 @@
 import { compareDays } from '#core/calendar/days.ts';
-import { firstDayOf, lastDayOf, monthAfter } from '#core/calendar/months.ts';
+import { firstDayOf } from '#core/calendar/months.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { VerdictGround } from '#core/result/verdict.ts';
-import { type Milestone, milestonesOf, planDeadline } from '#output/topics/choices/milestones-conclusion.ts';
+import { dayBefore, type Milestone, milestonesOf, planDeadline } from '#output/topics/choices/milestones-conclusion.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { currentFlatClause } from '#output/language/level-premium.ts';
 import { currentSchemeWords } from '#output/language/current-scheme.ts';
@@ -47,10 +47,6 @@ const untilDay = ({ day, isPast }: Pick<Milestone, 'day' | 'isPast'>): Pick<Date
   day,
   until: `${dateText(day)}${pastMark({ isPast })}`,
 });
-
-/** The day before one on which something starts. */
-const dayBefore = (day: PlainDate): PlainDate =>
-  day.day > 1 ? { ...day, day: day.day - 1 } : lastDayOf(monthAfter(day, -1));
 
 /** Until when employer and employees agree and the provider has the plan. */
 function agreedUntil(milestones: readonly Milestone[], start: PlainDate): Pick<DatedStep, 'day' | 'until'> {

@@ -41,9 +41,9 @@ const changed = (subject: ConclusionSubject, change: Partial<DossierResult>): Co
 });
 
 describe('average pay schemes', () => {
-  it('are never said to have a scale, and their premium is set beside the progressive answer', () => {
+  it('are never said to have a scale', () => {
     for (const subject of [guarantee, ambition]) {
-      expect(scaleConclusion(subject)).toMatch(/ligt .* staffel/);
+      expect(scaleConclusion(subject)).toMatch(/^Een vlakke premie van \S+ geldt op elke leeftijd$/);
     }
   });
 
@@ -143,9 +143,9 @@ describe('groups of ages', () => {
 });
 
 describe('compensation', () => {
-  it('is told in total, in the first and in the dearest year', () => {
+  it('is told in total and in the dearest year', () => {
     expect(spaced(compensationConclusion(ambition))).toMatch(
-      /^Bij een vlakke premie van \d+,\d% kost compensatie in totaal € [\d.]+, waarvan € [\d.]+ in het eerste jaar$/,
+      /^Bij een vlakke premie van \d+,\d% kost compensatie in totaal € [\d.]+$/,
     );
     expect(spaced(compensationYearsConclusion(ambition))).toMatch(
       /^Compensatie loopt tot en met 2036 en kost bij een vlakke premie van \d+,\d% het meest in 20\d\d: € [\d.]+$/,
@@ -161,7 +161,7 @@ describe('compensation', () => {
     );
   });
 
-  it('is not needed where nobody falls short, and not told of a small group', () => {
+  it('is nothing where nobody falls short, and not told of a small group', () => {
     const { compensation } = alternativeOf(ambition.result, 'ownFlat');
     if (compensation === null) throw new Error('the fixture asks for compensation');
     const cohorts = compensation.cohorts.map((cohort) => Object.assign({}, cohort, { shortfall: 0 }));
@@ -170,7 +170,7 @@ describe('compensation', () => {
       ...ambition,
       result: changedAlternatives(ambition.result, { ownFlat: { compensation: none } }),
     };
-    expect(compensationConclusion(free)).toMatch(/komt niemand tekort: compensatie is niet nodig$/);
+    expect(spaced(compensationConclusion(free))).toMatch(/kost compensatie in totaal € 0$/);
     expect(compensationYearsConclusion(free)).toBeNull();
     expect(compensationConclusion(small)).toBeNull();
     expect(compensationYearsConclusion(small)).toBeNull();
@@ -180,7 +180,7 @@ describe('compensation', () => {
 describe('effects', () => {
   it('are told with their figures, and left out where nothing may be shown', () => {
     expect(spaced(modelPersonConclusion(guarantee))).toMatch(
-      /^Bij een vlakke premie van \S+ krijgt de maatmens van 45 naar verwachting, maar zonder garantie, \d+,\d% meer pensioen, en als het tegenzit minder dan nu$/,
+      /^Bij een vlakke premie van \S+ krijgt de maatmens van 45 naar verwachting, maar zonder garantie, \d+,\d% meer pensioen$/,
     );
     expect(modelPersonConclusion(small)).toBeNull();
     expect(sensitivityConclusion(guarantee)).toMatch(

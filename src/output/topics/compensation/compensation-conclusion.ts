@@ -5,9 +5,10 @@ import type {
   CompensationCohort,
   CompensationYear,
 } from '#core/result/compensation-result.ts';
+import type { PremiumAlternative } from '#core/result/alternative.ts';
 import type { PremiumKey } from '#core/dossier/alternative-key.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import { amount, percentage } from '#office/document/dutch-format.ts';
+import { amount } from '#office/document/dutch-format.ts';
 import { notAsked } from '#output/language/chapter-6b.ts';
 import { flatInFront } from '#output/language/headline.ts';
 import { atPremium, premiumInSentence } from '#output/language/premium.ts';
@@ -106,38 +107,19 @@ export function compensationYears(subject: ConclusionSubject, key: PremiumKey): 
   return compensation !== null && Math.round(compensation.totalCost) > 0 ? compensation.years : [];
 }
 
-/** ", en vult 63,9% van het tekort aan": with rates that do not follow from the shortfall. */
-function filledClause({ input }: ConclusionSubject, { filledFraction }: AlternativeCompensation): string {
-  const { method, maximumRate } = input.compensation;
-  const isSolved = method === 'pensionOutcome' && maximumRate === null;
-  if (isSolved || method === 'premiumDifference' || filledFraction === null) return '';
-  return `, en vult ${percentage(filledFraction)} van het tekort aan`;
-}
-
 /** What compensation beside the flat premium in front costs; null where there is none to show. */
 export function compensationConclusion(subject: ConclusionSubject): string | null {
   const flat = flatInFront(subject.result);
   const compensation = flat === null ? null : shownCompensation(subject, flat.key);
-  if (flat === null || compensation === null) return null;
-  const start = atPremium(subject, flat);
-  const [first] = compensationYears(subject, flat.key);
-  if (first === undefined) return `${atPremium(subject, flat)} ${nothingPaid(subject, compensation)}`;
-  return `${start} kost compensatie in totaal ${amount(compensation.totalCost)}, waarvan ${amount(first.cost)} in het eerste jaar${filledClause(subject, compensation)}`;
+  return flat === null || compensation === null ? null : compensationTotal(subject, flat, compensation);
 }
 
-/** Nothing is paid: because nobody falls short, or although somebody does. */
-export function nothingPaid({ input, result }: ConclusionSubject, { cohorts }: AlternativeCompensation): string {
-  if (entitledCount(result) === 0) return 'krijgt niemand compensatie: niemand is van een leeftijd die haar krijgt';
-  const { method, threshold, fromAge, untilAge } = input.compensation;
-  const { shortfall } = compensationSums(cohorts);
-  if (method === 'premiumDifference')
-    return fromAge === null && untilAge === null
-      ? 'wordt geen premie lager: compensatie is niet nodig'
-      : 'wordt de premie voor niemand van de gekozen leeftijden lager: compensatie is niet nodig';
-  if (Math.round(shortfall) > 0) return 'wordt geen compensatie betaald, ook niet aan wie tekortkomt';
-  const who = fromAge === null && untilAge === null ? 'niemand' : 'niemand van de gekozen leeftijden';
-  return threshold > 0 ? `komt ${who} meer dan de drempel tekort` : `komt ${who} tekort: compensatie is niet nodig`;
-}
+/** What is paid over all years together. */
+export const compensationTotal = (
+  subject: ConclusionSubject,
+  flat: PremiumAlternative,
+  { totalCost }: Pick<AlternativeCompensation, 'totalCost'>,
+): string => `${atPremium(subject, flat)} kost compensatie in totaal ${amount(totalCost)}`;
 
 /** Compensation over the years; null where nothing is paid. */
 export function compensationYearsConclusion(subject: ConclusionSubject): string | null {

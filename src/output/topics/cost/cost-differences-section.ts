@@ -11,7 +11,7 @@ import { exhibitOf, sheetSection } from '#output/model/sheet-section.ts';
 import { tableBase, twoNumbersTable } from '#output/topics/open-group/two-numbers.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { yearNote } from '#output/topics/cost/years-conclusion.ts';
-import { costBridgeConclusion, shownBridge } from '#output/topics/cost/cost-bridge.ts';
+import { shownBridge } from '#output/topics/cost/cost-bridge.ts';
 import { invoicedPremiumSentence } from '#output/language/invoiced-premium.ts';
 import { negativeCostNote } from '#output/language/negative-cost.ts';
 import { thirtyYearsConclusion } from '#output/topics/open-group/thirty-years.ts';
@@ -45,9 +45,8 @@ export function costDifferencesSection(subject: ConclusionSubject): Section {
   return sheetSection({
     id: 'cost-differences',
     topic,
-    conclusion: bridge === null ? overall : costBridgeConclusion(bridge),
+    conclusion: overall,
     lead: [
-      bridge && `${overall}.`,
       capitalised(tableBase(subject)),
       bridge && invoicedPremiumSentence(subject),
       negativeCostNote(
@@ -62,7 +61,10 @@ export function costDifferencesSection(subject: ConclusionSubject): Section {
       }),
       ...(bridge === null ? [] : [bridgeExhibit(subject, bridge)]),
     ],
-    notes: [yearNote, bridge && 'Naar onderdeel: het eerste jaar van de deelnemers van nu, zonder compensatie.'],
+    notes: [
+      yearNote,
+      bridge && 'Naar onderdeel: het eerste jaar van de deelnemers van nu, zonder compensatie en eenmalige kosten.',
+    ],
     sheet: 'Samenvatting',
     ...(bridge && { places: 'bladen Samenvatting en Lasten (deel Het eerste jaar).' }),
     method: 'groups',

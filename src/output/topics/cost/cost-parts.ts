@@ -7,26 +7,20 @@ interface PartWords {
   readonly label: string;
   /** For the axis of a chart. */
   readonly short: string;
-  /** Within a sentence, and whether it is more than one. */
-  readonly inSentence: string;
-  readonly isPlural?: true;
 }
 
 export const costPartWords: Readonly<Record<keyof CostParts, PartWords>> = {
-  premium: { label: 'Pensioenpremie', short: 'Premie', inSentence: 'de pensioenpremie' },
-  boughtIndexation: { label: 'Ingekochte indexatie', short: 'Indexatie', inSentence: 'de ingekochte indexatie' },
-  loading: { label: 'Opslag op de premie', short: 'Opslag', inSentence: 'de opslag op de premie' },
-  riskPremiums: { label: 'Risicopremies', short: 'Risico', inSentence: 'de risicopremies', isPlural: true },
+  premium: { label: 'Pensioenpremie', short: 'Premie' },
+  boughtIndexation: { label: 'Ingekochte indexatie', short: 'Indexatie' },
+  loading: { label: 'Opslag op de premie', short: 'Opslag' },
+  riskPremiums: { label: 'Risicopremies', short: 'Risico' },
   costPerParticipant: {
     label: 'Kosten per deelnemer',
     short: 'Kosten',
-    inSentence: 'de kosten per deelnemer',
-    isPlural: true,
   },
   employeeContribution: {
     label: 'Eigen bijdrage van werknemers',
     short: 'Eigen bijdrage',
-    inSentence: 'de eigen bijdrage',
   },
 };
 

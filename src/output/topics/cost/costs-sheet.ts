@@ -118,7 +118,7 @@ function firstYearParts(content: OutputContent): readonly [bridge: SheetPart, en
       heading: 'Het eerste jaar',
       sentences: [
         `${firstYearConclusion(subject)}.`,
-        'Waaruit het verschil met de werkgeverslast van nu bestaat, bij de afgeronde premie: gesloten groep, zonder compensatie, niet contant gemaakt.',
+        'Waaruit het verschil met de werkgeverslast van nu bestaat, bij de afgeronde premie: gesloten groep, zonder compensatie en eenmalige kosten, niet contant gemaakt.',
         invoicedPremiumSentence(subject),
       ],
       table,

@@ -1,4 +1,5 @@
 import { withoutAdded } from '#output/language/one-off.ts';
+import { listed } from '#office/document/dutch-words.ts';
 import { longMonthText } from '#office/document/dutch-format.ts';
 import type { DossierResult, ResultYear } from '#core/result/result.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
@@ -39,42 +40,23 @@ export function yearsShown(years: readonly ResultYear[]): string {
 
 export const comingYears = ({ result }: ConclusionSubject): readonly ResultYear[] => result.years.slice(0, yearsAhead);
 
-/** What the budget-neutral flat premium and the current scheme cost in a year, EUR. `when`: which year it is. */
-interface ComparedYear {
-  readonly when: string;
-  readonly flat: number;
-  readonly unchanged: number;
-}
-
-/** "in 2028 € 6.934 meer", "in 2032 vrijwel evenveel". */
-const yearClause = ({ when, flat, unchanged }: ComparedYear): string =>
-  `${when} ${euroDifference(flat - unchanged, unchanged)}`;
-
-/** The first and the last year, as one where what is said of them is the same. */
-function yearClauses(first: ComparedYear, last: ComparedYear): string {
-  if (first === last) return besides(yearClause(first), 'nu');
-  const [one, other] = [first, last].map(({ flat, unchanged }) => euroDifference(flat - unchanged, unchanged));
-  const clauses =
-    one === other ? `${first.when} en ${yearClause(last)}` : `${yearClause(first)} en ${yearClause(last)}`;
-  return besides(clauses, 'nu');
-}
-
 /** The cost of what stands in front compared with the current cost, in the first and the last year. */
 export const yearsConclusion = (subject: ConclusionSubject): string =>
   ofHeadline(subject, (premium) => costInYears(subject, premium));
 
-function costInYears(subject: ConclusionSubject, flat: PremiumAlternative): string {
-  const current = alternativeOf(subject.result, 'unchanged');
+function costInYears(subject: ConclusionSubject, premium: PremiumAlternative): string {
+  const { result } = subject;
+  const current = alternativeOf(result, 'unchanged');
   const shown = comingYears(subject);
-  const start = `Met ${premiumInSentence(subject, flat)} betaalt u${withoutAdded(flat, shown.length)}`;
-  const years = shown.map(({ year }, index) => ({
-    when: index === 0 ? inFirstYear(subject.result) : inLaterYear(subject.result, year, index),
-    flat: flat.years[index]!.cost,
-    unchanged: current.years[index]!.cost,
-  }));
-  const [first] = years;
+  const years = shown.map(({ year }, index) => {
+    const [cost, now] = [premium, current].map(({ years: of }) => of[index]!.cost) as [number, number];
+    const when = index === 0 ? inFirstYear(result) : inLaterYear(result, year, index);
+    return {
+      isPaid: Math.round(cost) !== 0 || Math.round(now) !== 0,
+      clause: `${when} ${euroDifference(cost - now, now)}`,
+    };
+  });
   // A year in which nobody takes part any more costs nothing either way: it is no comparison.
-  const last = years.findLast(({ flat, unchanged }) => Math.round(flat) !== 0 || Math.round(unchanged) !== 0) ?? first;
-  if (first === undefined || last === undefined) return `${start} niets: er is geen looptijd`;
-  return `${start} ${yearClauses(first, last)}`;
+  const ends = [years[0]!, years.findLast(({ isPaid }) => isPaid) ?? years[0]!].map(({ clause }) => clause);
+  return `Met ${premiumInSentence(subject, premium)} betaalt u${withoutAdded(premium, shown.length)} ${besides(listed([...new Set(ends)]), 'nu')}`;
 }

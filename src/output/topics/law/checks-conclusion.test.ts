@@ -16,15 +16,9 @@ const of = (errors: number, warnings: number, passes: number): string =>
 
 describe('the checks together', () => {
   it('are counted per outcome, in the singular and the plural', () => {
-    expect(of(0, 0, 0)).toBe('Voor dit dossier zijn er 0 toetsen aan de wet');
-    expect(of(0, 0, 1)).toBe('De enige toets (1) is in orde');
-    expect(of(0, 0, 12)).toBe('Alle 12 toetsen zijn in orde');
-    expect(of(1, 1, 1)).toBe('1 van de 3 toetsen is in orde; 1 geeft ‘niet toegestaan’ en 1 vraagt aandacht');
-    expect(of(2, 3, 4)).toBe('4 van de 9 toetsen zijn in orde; 2 geven ‘niet toegestaan’ en 3 vragen aandacht');
-    expect(of(1, 2, 0)).toBe('Geen van de 3 toetsen is in orde; 1 geeft ‘niet toegestaan’ en 2 vragen aandacht');
-    expect(of(1, 0, 0)).toBe('De enige toets (1) geeft ‘niet toegestaan’');
-    expect(of(0, 1, 0)).toBe('De enige toets (1) vraagt aandacht');
-    expect(of(0, 2, 1)).toBe('1 van de 3 toetsen is in orde; 2 vragen aandacht');
+    expect(of(0, 0, 12)).toBe('12 van de 12 toetsen zijn in orde');
+    expect(of(1, 1, 1)).toBe('1 van de 3 toetsen is in orde; niet toegestaan: 1, vraagt aandacht: 1');
+    expect(of(0, 2, 4)).toBe('4 van de 6 toetsen zijn in orde; niet toegestaan: 0, vraagt aandacht: 2');
   });
 
   it('have a sentence of their own for those that are in order beside others', () => {

@@ -1,9 +1,9 @@
 import { cohortPeople } from '#output/language/cohort-name.ts';
+import { withoutGuarantee } from '#output/language/expectation.ts';
 import { atPremium } from '#output/language/premium.ts';
 import { ofHeadline } from '#output/language/headline.ts';
 import { type ConclusionSubject, fractionOf } from '#output/language/subject.ts';
 import { type AgeGroup, shownGroups } from '#core/result/shown-groups.ts';
-import { expectation } from '#output/language/expectation.ts';
 import { direction, relativeDifference } from '#output/language/phrases.ts';
 import type { Alternative, PremiumAlternative } from '#core/result/alternative.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
@@ -81,8 +81,8 @@ function changesByCohort(subject: ConclusionSubject, answer: PremiumAlternative)
   const start = atPremium(subject, answer);
   const { lowest, highest } = found;
   const isLevel = [lowest, highest].every(({ ratio }) => direction(ratio - 1, 1) === 'equal');
-  const expected = expectation(subject.input);
-  if (isLevel) return `${start} blijft het pensioen voor elke leeftijd ${expected} vrijwel gelijk`;
+  if (isLevel)
+    return `${start} blijft${withoutGuarantee(subject.input)} het pensioen voor elke leeftijd vrijwel gelijk`;
   const parts = lowest.group === highest.group ? part(lowest) : `${part(highest)} en ${part(lowest)}`;
-  return `${start} krijgen ${expected} ${parts} pensioen`;
+  return `${start} krijgen${withoutGuarantee(subject.input)} ${parts} pensioen`;
 }

@@ -1,7 +1,7 @@
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import { expectation } from '#output/language/expectation.ts';
-import { type Direction, direction, relativeDifference } from '#output/language/phrases.ts';
+import { withoutGuarantee } from '#output/language/expectation.ts';
+import { relativeDifference } from '#output/language/phrases.ts';
 import type { ModelPerson, ScenarioKey } from '#core/result/effects-result.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { atPremium } from '#output/language/premium.ts';
@@ -41,20 +41,6 @@ function scenariosOf(subject: ConclusionSubject, persons: readonly ModelPerson[]
   const { pensions } = answer.effects.modelPersons[place]!;
   const now = alternativeOf(subject.result, 'unchanged').effects.modelPersons[place]!.pensions;
   const compared = relativeDifference(pensions.expected - now.expected, now.expected);
-  const gets = `${atPremium(subject, answer)} krijgt de maatmens van ${persons[place]!.age} ${expectation(subject.input)}`;
-  if (Math.round(pensions.expected) === 0 && Math.round(now.expected) > 0)
-    return `${gets} geen pensioen; nu is dat ${amount(now.expected)} per jaar`;
-  return compared === null
-    ? `${gets} ${amount(pensions.expected)} pensioen per jaar`
-    : `${gets} ${compared} pensioen${otherWay(pensions, now)}`;
-}
-
-const ways = { more: 'meer', less: 'minder', equal: 'vrijwel evenveel' } as const;
-
-/** Where a pension that is no less as expected is less than now when things go against: who reads the first must know it. */
-function otherWay(pensions: Pensions, now: Pensions): string {
-  if (!inOrder(pensions)) return '';
-  const way = (scenario: ScenarioKey): Direction => direction(pensions[scenario] - now[scenario], now[scenario]);
-  const [expected, pessimistic] = [way('expected'), way('pessimistic')];
-  return expected === pessimistic || expected === 'less' ? '' : `, en als het tegenzit ${ways[pessimistic]} dan nu`;
+  const gets = `${atPremium(subject, answer)} krijgt de maatmens van ${persons[place]!.age}${withoutGuarantee(subject.input)}`;
+  return compared === null ? `${gets} ${amount(pensions.expected)} pensioen per jaar` : `${gets} ${compared} pensioen`;
 }

@@ -25,26 +25,8 @@ function said(pensions: Pensions): string {
 }
 
 describe('the model person in the middle', () => {
-  test('has its change, and the other way where things may go against', () => {
+  test('has its expected change', () => {
     expect(said({ pessimistic: 400, expected: 900, optimistic: 1800 })).toMatch(/ 10,0% minder pensioen$/);
-    expect(said({ pessimistic: 550, expected: 1100, optimistic: 2200 })).toMatch(/ 10,0% meer pensioen$/);
-    expect(said({ pessimistic: 400, expected: 1100, optimistic: 2200 })).toMatch(
-      / 10,0% meer pensioen, en als het tegenzit minder dan nu$/,
-    );
-    expect(said({ pessimistic: 400, expected: 1000, optimistic: 2200 })).toMatch(
-      / evenveel pensioen, en als het tegenzit minder dan nu$/,
-    );
-  });
-
-  test('is told of things going against only where that is worse than what is expected', () => {
-    for (const pensions of [
-      { pessimistic: 400, expected: 1100, optimistic: 800 },
-      { pessimistic: 400.1, expected: 1100, optimistic: 400.3 },
-    ])
-      expect(said(pensions)).toMatch(/ 10,0% meer pensioen$/);
-  });
-
-  test('without pension is told what there is now', () => {
-    expect(said({ pessimistic: 0, expected: 0, optimistic: 0 })).toMatch(/geen pensioen; nu is dat € 1\.000 per jaar$/);
+    expect(said({ pessimistic: 400, expected: 1100, optimistic: 2200 })).toMatch(/ 10,0% meer pensioen$/);
   });
 });

@@ -51,9 +51,7 @@ describe('from what pensions change', () => {
 
   test('is told without the causes that do not play', () => {
     const section = sectionOf(twoProducts)!;
-    expect(section.conclusion.replaceAll('\u00a0', ' ')).toMatch(
-      /: minder door de premie, meer door de beleggingskosten en de beleggingsmix$/,
-    );
+    expect(section.conclusion).toMatch(/krijgen de deelnemers samen .* pensioen per jaar$/);
     const { columns, rows } = section.exhibits[0]!.table!.model;
     expect(columns.map(({ head }) => head)).toEqual([
       'Alternatief',
@@ -69,12 +67,10 @@ describe('from what pensions change', () => {
     expect(series[0]!.values[0]).toBe(Math.round(front.pensionSplit!.total.premium));
   });
 
-  test('names the pension age where that alone differs', () => {
+  test('has a column of the pension age where that differs', () => {
     const later = contentOf(25, (input) => ({ ...input, next: { ...input.next, pensionAgeInMonths: 69 * 12 } }));
-    const section = sectionOf(later)!;
-    expect(section.conclusion).toMatch(
-      /: (?:meer|minder) door de premie(?:, (?:meer|minder) door| en) de pensioenleeftijd$/,
-    );
+    const { columns } = sectionOf(later)!.exhibits[0]!.table!.model;
+    expect(columns.map(({ head }) => head)).toContain('Pensioenleeftijd');
   });
 
   test('is left out where the premium alone differs, and for a small group', () => {

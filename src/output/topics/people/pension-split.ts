@@ -2,10 +2,8 @@ import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import { splitPartNames, type SplitParts } from '#core/result/pension-split.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import { listed, uncapitalised } from '#office/document/dutch-words.ts';
 import { atPremium } from '#output/language/premium.ts';
 import { type ConclusionSubject, smallestGroup } from '#output/language/subject.ts';
-import { expectation } from '#output/language/expectation.ts';
 import { euroDifference } from '#output/language/phrases.ts';
 import { ofHeadline } from '#output/language/headline.ts';
 
@@ -61,24 +59,10 @@ export function pensionSplitConclusion(subject: ConclusionSubject): string | nul
   return ofHeadline(subject, (premium) => changeInParts(subject, premium));
 }
 
-/** "Bij een vlakke premie van 20,0% krijgen de deelnemers ... meer: minder door de premie, meer door de beleggingskosten". */
+/** "Bij een vlakke premie van 20,0% krijgen de deelnemers samen € 1.200 meer pensioen per jaar". */
 function changeInParts(subject: ConclusionSubject, premium: PremiumAlternative): string {
   const split = premium.pensionSplit!.total;
   const before = alternativeOf(subject.result, 'unchanged').pension;
   const change = splitPartNames.reduce((sum, part) => sum + split[part], 0);
-  const causes = causesByDirection(split);
-  const why = causes === '' ? '' : `: ${causes}`;
-  return `${atPremium(subject, premium)} krijgen de deelnemers samen ${expectation(subject.input)} ${euroDifference(change, before)} pensioen per jaar${why}`;
-}
-
-/** What gives more and what gives less, the direction of the first cause first; without what gives less than half a euro. */
-function causesByDirection(split: SplitParts<number>): string {
-  const told = splitPartNames.filter((part) => Math.round(split[part]) !== 0);
-  const directions = [...new Set(told.map((part) => split[part] > 0))];
-  return directions
-    .map((isMore) => {
-      const causes = told.filter((part) => split[part] > 0 === isMore);
-      return `${isMore ? 'meer' : 'minder'} door ${listed(causes.map((part) => `de ${uncapitalised(splitPartWords[part].name)}`))}`;
-    })
-    .join(', ');
+  return `${atPremium(subject, premium)} krijgen de deelnemers samen ${euroDifference(change, before)} pensioen per jaar`;
 }

@@ -1,3 +1,4 @@
+import { alternativeOf } from '#core/result/alternative-of.ts';
 import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
 import { describe, expect, it } from 'vitest';
 import type { AveragePayDossierInput, DossierInput } from '#core/dossier/dossier.ts';
@@ -200,32 +201,21 @@ describe('the facts of both schemes', () => {
 describe('the changes in one sentence', () => {
   const fact = (label: string, change: SchemeFact['change']): SchemeFact => ({ label, current: '', next: '', change });
 
-  it('begin with the premium, and name the others where they are few', () => {
-    const same = [fact('Franchise', 'gelijk'), fact('Premie', 'anders'), fact('Soort regeling', 'anders')];
-    const subject = { input, result };
-    const start = 'De premie verandert van een staffel (7,2% tot 40,6%) in één vlak percentage';
-    expect(schemesConclusion(subject, same)).toBe(start);
-    expect(schemesConclusion(subject, [...same, fact('Premie', 'anders'), fact('Premie tot', 'anders')])).toBe(
-      `${start}; ook premie tot verandert`,
+  it('are the premium, and how many other parts change', () => {
+    const told = (...facts: readonly SchemeFact[]) => schemesConclusion({ input, result }, facts);
+    const same = [fact('Franchise', 'gelijk'), fact('Premie', 'anders')];
+    expect(told(...same)).toBe('De premie wordt 15,5% voor iedereen; verder verandert niets');
+    expect(told(...same, fact('Eigen bijdrage', 'hoger'))).toMatch(/; verder verandert 1 onderdeel$/);
+    expect(told(...same, fact('Premie tot', 'anders'), fact('Eigen bijdrage', 'hoger'))).toMatch(
+      /; verder veranderen 2 onderdelen$/,
     );
-    expect(schemesConclusion(subject, [...same, fact('Eigen bijdrage', 'hoger')])).toBe(
-      `${start}; ook eigen bijdrage verandert`,
+  });
+
+  it('are none in the premium where everybody has it already', () => {
+    const level = alternativeOf(result, 'budgetNeutralFlat').practicalScale;
+    expect(schemesConclusion({ input, result: { ...result, currentScale: level } }, [])).toBe(
+      'De premie blijft 15,5% voor iedereen; verder verandert niets',
     );
-    const others = ['Anw-hiaatpensioen, per jaar', 'Eigen bijdrage', 'Franchise', 'Pensioenleeftijd'];
-    expect(
-      schemesConclusion(
-        subject,
-        others.map((label) => fact(label, 'hoger')),
-      ),
-    ).toBe(`${start}; ook andere onderdelen veranderen`);
-    const solidary = { input: { ...input, next: { ...input.next, contract: 'solidary' as const } }, result };
-    expect(schemesConclusion(solidary, same)).toBe(`${start}; ook soort regeling verandert`);
-    const averagePay = averagePayContent('scheme', 25);
-    expect(
-      schemesConclusion({ input: averagePay.dossier.input, result: averagePay.result }, [
-        fact('Opbouw per jaar', 'vervalt'),
-      ]),
-    ).toBe('Middelloonpensioen met 1,738% opbouw per jaar maakt plaats voor een premie van één vlak percentage');
   });
 });
 

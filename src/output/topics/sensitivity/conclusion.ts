@@ -1,8 +1,5 @@
-import { alternativeOf } from '#core/result/alternative-of.ts';
-import type { AnswerAlternative } from '#core/result/alternative.ts';
 import type { SensitivityKey, SensitivityRow } from '#core/result/sensitivity-result.ts';
 import { decimalNumber } from '#office/document/dutch-format.ts';
-import { practicalPremium } from '#output/language/premium.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { followedAnswer, type FollowedPremium } from '#output/topics/sensitivity/followed-premium.ts';
 import { sensitivityNames, type SensitivityPair, sensitivityPairs } from '#output/topics/sensitivity/names.ts';
@@ -107,65 +104,17 @@ function largestMove(subject: ConclusionSubject, premium: FollowedPremium): stri
   return `verandert hoogstens ${decimalNumber(most, 2)} procentpunt, het meest door ${largest.inSentence}`;
 }
 
-/** How no lawful premium keeps cost equal: even the highest costs less than now, or even none at all more. */
-type Miss = 'costsLess' | 'costsMore';
-
-/** How a premium that is within reach comes out of it by changes; null where not all of them do it in one way. */
-function missUnder(changes: readonly Change[]): Miss | null {
-  if (changes.every(({ difference }) => difference > 0)) return 'costsLess';
-  return changes.every(({ difference }) => difference < 0) ? 'costsMore' : null;
-}
-
-const missed: Readonly<Record<Miss, string>> = {
-  costsLess: 'Ook de hoogst toegestane vlakke premie kost minder dan nu',
-  costsMore: 'Ook zonder premie kost de nieuwe regeling meer dan nu',
-};
-
-/** The same after the changes under which it is so. */
-const missedUnder: Readonly<Record<Miss, string>> = {
-  costsLess: 'kost ook de hoogst toegestane vlakke premie minder dan nu',
-  costsMore: 'kost de nieuwe regeling ook zonder premie meer dan nu',
-};
-
-/** How a budget goal is missed; null for another goal, and where only rounding misses it. */
-function missOf({ goal, shortfall }: AnswerAlternative): Miss | null {
-  if (goal !== 'budget' || shortfall === null) return null;
-  return shortfall.amount > 0 ? 'costsLess' : 'costsMore';
-}
-
-/** Where the goal is out of reach: the assumptions that bring it within reach. */
-function unreachedConclusion(name: string, changes: readonly Change[], miss: Miss | null): string {
-  const reached = changes.filter(({ feasible }) => feasible);
-  if (miss !== null)
-    return `${missed[miss]}, ${reached.length > 0 ? `behalve ${namedChanges(reached)}` : 'ook bij elk van de veranderde aannames'}`;
-  return reached.length > 0
-    ? `${name} is niet haalbaar, maar wel ${namedChanges(reached)}`
-    : `${name} is niet haalbaar, ook niet bij een van de veranderde aannames`;
-}
-
-/** Where changes put the goal out of reach: how far they would have moved the premium is not known. */
-function lostConclusion(name: string, premium: string, lost: readonly Change[], isBudget: boolean): string {
-  const miss = isBudget ? missUnder(lost) : null;
-  return miss === null
-    ? `${name} van ${premium} is niet haalbaar ${namedChanges(lost)}`
-    : `${name} is ${premium}; ${namedChanges(lost)} ${missedUnder[miss]}`;
-}
-
 const nothingMoves = 'Geen van de aannames verandert de budgetneutrale of de profijtneutrale vlakke premie';
 
 /** Which assumption moves a flat premium most, the chosen one where it moves; null when nothing was changed. */
 export function sensitivityConclusion(subject: ConclusionSubject): string | null {
+  if (subject.result.effects.sensitivities.rows.length === 0) return null;
   const answer = followedFlat(subject);
   const followed = followedAnswer(subject, answer);
   const changes = changesOf(subject, followed);
-  if (subject.result.effects.sensitivities.rows.length === 0) return null;
-  const alternative = alternativeOf(subject.result, answer);
-  const name = flatAnswerNames[answer];
-  if (changes.length === 0) return nothingMoves;
-  if (!alternative.feasible) return unreachedConclusion(name, changes, missOf(alternative));
-  const lost = changes.filter((change) => !change.feasible);
-  if (lost.length > 0)
-    return lostConclusion(name, practicalPremium(subject, alternative), lost, alternative.goal === 'budget');
+  const lost = changes.filter(({ feasible }) => !feasible).length;
+  if (lost > 0)
+    return `${flatAnswerNames[answer]} is bij ${lost} van de ${changes.length} veranderde aannames niet haalbaar`;
   const moved = largestMove(subject, followed);
-  return moved === null ? nothingMoves : `${name} ${moved}`;
+  return moved === null ? nothingMoves : `${flatAnswerNames[answer]} ${moved}`;
 }

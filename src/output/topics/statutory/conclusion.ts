@@ -10,15 +10,6 @@ import {
   type PublishedEffects,
 } from '#output/topics/statutory/published-effects.ts';
 
-/** What falls or rises, and what it is called the second time. */
-interface Subject {
-  readonly name: string;
-  readonly pronoun: string;
-}
-
-/** Gross profit, by what it is. */
-const futurePremiums: Subject = { name: 'de waarde van de toekomstige premies', pronoun: 'zij' };
-
 /** A year of birth with a change, as a fraction. */
 interface YearChange {
   readonly year: number;
@@ -35,70 +26,72 @@ function endsOf(changes: readonly YearChange[]): readonly [lowest: YearChange, h
 const largest = ([lowest, highest]: readonly [YearChange, YearChange]): number =>
   Math.max(-lowest.change, highest.change);
 
-const effectEnds = ({ years }: PublishedEffects, column: ToldColumn) =>
-  endsOf(
-    years.flatMap((year) => {
-      const change = figuresIn(year, column).ofMarketValue;
-      return change === null ? [] : [{ year: year.year, change }];
-    }),
-  );
+const effectsIn = ({ years }: PublishedEffects, column: ToldColumn): readonly YearChange[] =>
+  years.flatMap((year) => {
+    const change = figuresIn(year, column).ofMarketValue;
+    return change === null ? [] : [{ year: year.year, change }];
+  });
 
 /** Of the expected pension; of nobody who expects none. */
-const pensionEnds = ({ years }: PublishedEffects, column: ToldColumn) =>
-  endsOf(
-    years.flatMap((year) => {
-      const change = expectedChange(year, column);
-      return change === null ? [] : [{ year: year.year, change }];
-    }),
-  );
+const pensionsIn = ({ years }: PublishedEffects, column: ToldColumn): readonly YearChange[] =>
+  years.flatMap((year) => {
+    const change = expectedChange(year, column);
+    return change === null ? [] : [{ year: year.year, change }];
+  });
 
 /** Of a group of one year of birth there is no other. */
 const inEachYear = ([lowest, highest]: readonly [YearChange, YearChange]): string =>
   lowest.year === highest.year ? `voor geboortejaar ${lowest.year}` : 'in elk geboortejaar';
 
-const verbOf = ({ change }: YearChange): string => (change < 0 ? 'daalt' : 'stijgt');
-
 const sizeOf = ({ change }: YearChange): string => signedPercentage(change);
 
-/** "daalt ... voor geboortejaar 1973 het meest (− 8,6%) en stijgt zij voor 2004 het meest (+ 2,9%)". */
-function extremes(
-  { name, pronoun }: Subject,
-  [lowest, highest]: readonly [YearChange, YearChange],
-  unit: string,
-): string {
-  const [first, second] = lowest.change < 0 ? [lowest, highest] : [highest, lowest];
-  const start = `${verbOf(first)} ${name} voor geboortejaar ${first.year}`;
-  if (second.year === first.year) return `${start} met ${percentage(Math.abs(first.change))}${unit}`;
-  const whole = `${start} het meest (${sizeOf(first)}${unit})`;
-  return verbOf(second) === verbOf(first)
-    ? `${whole} en voor ${second.year} het minst (${sizeOf(second)})`
-    : `${whole} en ${verbOf(second)} ${pronoun} voor ${second.year} het meest (${sizeOf(second)})`;
+/** Until which year of birth people fall, or rise, and from which they do the other, which may be later. */
+interface Turn {
+  readonly until: number;
+  readonly from: number;
+  readonly isLessFirst: boolean;
 }
 
-/** The same in one line, without how much: a title. */
-export const effectTitle = (conclusion: string): string => conclusion.replaceAll(/ \([^)]*%[^)]*\)/g, '');
+/** Where the changes, by rising year of birth, turn once from one way to the other; null where they do not. */
+function turnOf(changes: readonly YearChange[]): Turn | null {
+  const ways = changes.map(({ change }) => (Math.abs(change) <= nearlyEqualShare ? 0 : Math.sign(change)));
+  const first = ways.find((way) => way !== 0);
+  if (first === undefined) return null;
+  const [last, from] = [ways.lastIndexOf(first), ways.indexOf(-first)];
+  return from < last ? null : { until: changes[last + 1]!.year, from: changes[from]!.year, isLessFirst: first < 0 };
+}
 
 /**
- * For which years of birth the effect falls and rises most, as parts of the market value; null without a year to show. What
- * is a small part of that value need not be a small part of the premiums: of those nothing is said to stay equal. Netto profijt
- * is no news in a title: what becomes of the pension is.
+ * "krijgt wie vóór 1985 is geboren minder pensioen en wie vanaf 1990 is geboren meer"; where that turns more often, or
+ * never, from where to where the change goes.
+ */
+function changeByBirth(changes: readonly YearChange[], what: string, whole: string): string | null {
+  const ends = endsOf(changes);
+  if (ends === null) return null;
+  const turn = turnOf(changes);
+  const [one, other] = turn?.isLessFirst === true ? ['minder', 'meer'] : ['meer', 'minder'];
+  return turn === null
+    ? `verandert ${whole} met ${[...new Set(ends.map(sizeOf))].join(' tot ')}`
+    : `krijgt wie vóór ${turn.until} is geboren ${one} ${what} en wie vanaf ${turn.from} is geboren ${other}`;
+}
+
+/**
+ * Who gets more and who less of what is paid, as parts of the market value; null without a year to show. Netto profijt is no
+ * news in a title: what becomes of the pension is.
  */
 export function effectConclusion(told: PublishedEffects): string | null {
   const [without] = told.columns;
-  const ends = without === undefined ? null : effectEnds(told, without);
-  if (ends === null) return null;
+  const changes = without === undefined ? [] : effectsIn(told, without);
+  if (changes.length === 0) return null;
   if (told.measure === 'net')
     return pensionConclusion(told) ?? 'De transitie-effecten staan per geboortejaar in de tabel';
-  const start = `Bij ${premiumWords(told.alternative)}`;
-  return largest(ends) <= nearlyEqualShare
-    ? `${start} is het transitie-effect ${inEachYear(ends)} hoogstens ${percentage(largest(ends))} van de marktwaarde van het verwachte pensioen`
-    : `${start} ${extremes(futurePremiums, ends, ' van de marktwaarde')}`;
+  return `Bij ${premiumWords(told.alternative)} ${changeByBirth(changes, 'premie', 'de waarde van de premies')}`;
 }
 
 /** How far netto profijt goes, a full sentence beside the chart; null of the other measure and without a year to show. */
 export function profitRange(told: PublishedEffects): string | null {
   const [without] = told.columns;
-  const ends = told.measure === 'gross' || without === undefined ? null : effectEnds(told, without);
+  const ends = told.measure === 'gross' || without === undefined ? null : endsOf(effectsIn(told, without));
   if (ends === null) return null;
   if (largest(ends) <= nearlyEqualShare)
     return `Het netto profijt verschilt ${inEachYear(ends)} hoogstens ${percentage(largest(ends))} van de marktwaarde.`;
@@ -108,17 +101,15 @@ export function profitRange(told: PublishedEffects): string | null {
     : `Het effect in netto profijt loopt van ${sizeOf(lowest)} (${lowest.year}) tot ${sizeOf(highest)} (${highest.year}) van de marktwaarde.`;
 }
 
-/** For which years of birth the expected pension falls and rises most; null without a year to show. */
+/** Who expects more and who less pension; null without a year to show. */
 export function pensionConclusion(told: PublishedEffects): string | null {
   const [without] = told.columns;
-  const ends = without === undefined ? null : pensionEnds(told, without);
-  if (ends === null) return null;
-  const start = `Bij ${premiumWords(told.alternative)}`;
-  const isGuaranteed = told.effects.basis.currentKind === 'averagePay';
-  const name = isGuaranteed ? 'het verwachte pensioen, zonder garantie,' : 'het verwachte pensioen';
-  return largest(ends) <= nearlyEqualShare
-    ? `${start} blijft ${name} ${inEachYear(ends)} vrijwel gelijk`
-    : `${start} ${extremes({ name, pronoun: 'het' }, ends, '')}`;
+  const said = changeByBirth(
+    without === undefined ? [] : pensionsIn(told, without),
+    'verwacht pensioen',
+    'het verwachte pensioen',
+  );
+  return said === null ? null : `Bij ${premiumWords(told.alternative)} ${said}`;
 }
 
 /**
@@ -127,7 +118,7 @@ export function pensionConclusion(told: PublishedEffects): string | null {
  */
 export function compensatedRange(told: PublishedEffects): string | null {
   const compensated = told.columns.find(({ withCompensation }) => withCompensation);
-  const ends = compensated === undefined ? null : effectEnds(told, compensated);
+  const ends = compensated === undefined ? null : endsOf(effectsIn(told, compensated));
   if (ends === null) return null;
   if (isUnmoved(told))
     return 'Compensatie als premie verandert het netto profijt niet: zij is waard wat ervoor wordt betaald.';

@@ -14,6 +14,7 @@ const perPersonSentence =
   'Van een geboortejaar zonder maatmens staat het pensioen hier per deelnemer: dat van allen samen, gedeeld door hun aantal.';
 
 export const effectNotes = (outcome: StatutoryOutcome, told: PublishedEffects): readonly (string | null)[] => [
+  told.effects.basis.currentKind === 'averagePay' ? 'Het verwachte pensioen is zonder garantie.' : null,
   profitRange(told),
   compensatedRange(told),
   lapsedSentence(told),

@@ -4,7 +4,6 @@ import { chosenChanges, chosenPensions } from '#output/topics/statutory/pension-
 import { type StatutorySections, statutorySections } from '#output/topics/statutory/statutory-sections.ts';
 import { smallestGroup } from '#output/language/subject.ts';
 import type { PublishedEffects } from '#output/topics/statutory/published-effects.ts';
-import { effectTitle } from '#output/topics/statutory/conclusion.ts';
 import { drawSection } from '#output/writers/pptx/draw-section.ts';
 import { addTableSlides } from '#output/writers/pptx/table-pages.ts';
 import type { Report } from '#output/writers/pptx/report.ts';
@@ -68,11 +67,11 @@ export function addStatutorySlide(report: Report): void {
   const shown = { ...exhibit, table };
   drawSection(
     report,
-    { ...effect, conclusion: effectTitle(effect.conclusion), exhibits: [shown] },
+    { ...effect, exhibits: [shown] },
     {
       layout: 'chartAndTable',
       tell,
-      notes: [`${effect.conclusion}.`, ...notes, ...effect.notes, ...(pension?.notes ?? [])],
+      notes: [...notes, ...effect.notes, ...(pension?.notes ?? [])],
       table: { largest: 12, tallest: 0.5 },
     },
   );
