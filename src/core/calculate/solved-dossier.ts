@@ -127,6 +127,7 @@ export function projectedDossier(
     nextCostRates,
     costs: costGoals(costs),
     forms: premiumForms(input, shape, steps, limits),
+    shapeSource: input.next.shapeSource,
     permission,
   };
   return { steps, grid, projection, lives, expected, bases, group, entering, answerInput };

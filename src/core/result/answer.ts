@@ -37,6 +37,8 @@ export interface Answer extends NewPremium {
   readonly goal: 'budget' | 'profit';
   /** Flat: the premium as a fraction of the pension base. Progressive: lambda, the factor on the shape. */
   readonly exact: number;
+  /** Whether a progressive answer is the current scale times `exact`. */
+  readonly isPartOfCurrentScale: boolean;
   /**
    * Whether a lawful premium reaches the goal (haalbaar), whatever fiscale_begrenzing says. False where the exact or the
    * rounded premium is above a maximum, or the maxima or fixed cost make the goal unreachable. Apart from permission.

@@ -1,3 +1,4 @@
+import type { ShapeSource } from '#core/dossier/dossier.ts';
 import type { Goal, ProfitMeasure } from '#core/dossier/goal.ts';
 import type { GroupProjection } from '#core/projection/group-projection.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
@@ -19,6 +20,7 @@ export interface AnswerInput {
   readonly costs: CostGoals;
   readonly forms: Readonly<Record<PremiumForm['name'], PremiumForm>>;
   readonly permission: Permission;
+  readonly shapeSource: ShapeSource;
 }
 
 /** An answer with its practical rates per premium step, from which its outcomes follow. */
@@ -54,6 +56,7 @@ export function solvedAnswer(key: AnswerKey, input: AnswerInput): SolvedAnswer {
     goal: asked[key].goal,
     form: form.name,
     exact: exact.factor,
+    isPartOfCurrentScale: form.name === 'progressive' && input.shapeSource === 'currentScale',
     ...premiumScales(form, exact.rates, rates),
     feasible: isReached(form, exact, goal.rounding),
     shortfall: leftToBridge(equation, form, exact, (lawful) =>

@@ -3,6 +3,7 @@ import type { AlternativeKey, ChoiceKey } from '#core/dossier/alternative-key.ts
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import type { NameKey } from '#api/key-figures.ts';
+import { percentage } from '#office/document/dutch-format.ts';
 
 interface AlternativeNames {
   /** Dutch name for titles, tables and legends. */
@@ -22,15 +23,13 @@ const names: Readonly<Record<NameKey, AlternativeNames>> = {
   progressive: { short: 'Progressief voor deelnemers', inSentence: 'de progressieve premie voor wie nu deelneemt' },
   flatForAll: { short: 'Vlak voor iedereen', inSentence: 'de vlakke premie voor iedereen' },
   budgetNeutralFlat: { short: 'Vlak, zelfde kosten', inSentence: 'de vlakke premie met dezelfde kosten' },
-  budgetNeutralProgressive: { short: 'Staffel, zelfde kosten', inSentence: 'de staffel met dezelfde kosten' },
+  budgetNeutralProgressive: { short: 'Progressieve staffel', inSentence: 'de progressieve staffel' },
   profitNeutralFlat: { short: 'Vlak, zelfde pensioen', inSentence: 'de vlakke premie met hetzelfde totale pensioen' },
-  profitNeutralProgressive: {
-    short: 'Staffel, zelfde pensioen',
-    inSentence: 'de staffel met hetzelfde totale pensioen',
-  },
+  profitNeutralProgressive: { short: 'Progressieve staffel', inSentence: 'de progressieve staffel' },
   ambition: { short: 'Ambitiestaffel', inSentence: 'de ambitiestaffel' },
   ownFlat: { short: 'Uw vlakke premie', inSentence: 'uw vlakke premie' },
   ownScale: { short: 'Uw staffel', inSentence: 'uw staffel' },
+  levelScale: { short: 'Uw vlakke staffel', inSentence: 'uw vlakke staffel' },
   keptScale: { short: 'Staffel houden', inSentence: 'de staffel van nu' },
   highestFlat: { short: 'Hoogste vlakke premie', inSentence: 'de hoogste vlakke premie die mag' },
 };
@@ -39,7 +38,11 @@ const names: Readonly<Record<NameKey, AlternativeNames>> = {
 type Named = Pick<UnchangedAlternative, 'key'> | NamedPremium;
 
 /** A premium with what its name follows from. */
-type NamedPremium = Pick<PremiumAlternative, 'key' | 'form' | 'choice'>;
+type NamedPremium = Pick<PremiumAlternative, 'key' | 'form' | 'choice'> &
+  (
+    | { readonly isPartOfCurrentScale?: false | undefined }
+    | { readonly isPartOfCurrentScale?: boolean | undefined; readonly exact: number }
+  );
 
 /** Whether a premium that asks for a scale has one percentage for every age. */
 export const isLevelScale = (alternative: Named): boolean =>
@@ -47,15 +50,29 @@ export const isLevelScale = (alternative: Named): boolean =>
   alternative.form === 'flat' &&
   !['budgetNeutralFlat', 'profitNeutralFlat', 'ownFlat', 'highestFlat'].includes(alternative.key);
 
+/** An answer that is a part of the current scale by what it does with it: "Staffel verlagen tot 96,2%". */
+function partOfScaleNames(part: number): AlternativeNames {
+  const shown = percentage(part);
+  if (shown === percentage(1)) return { short: `Staffel op ${shown}`, inSentence: 'de staffel' };
+  return part < 1
+    ? { short: `Staffel verlagen tot ${shown}`, inSentence: 'de verlaagde staffel' }
+    : { short: `Staffel verhogen tot ${shown}`, inSentence: 'de verhoogde staffel' };
+}
+
 /** The name of a premium by what it does, whatever it is a choice of; of a scale with one percentage that of a flat one. */
-export function premiumName(premium: Pick<PremiumAlternative, 'key' | 'form'>, length: NameLength): string {
-  const name = names[premium.key][length];
-  return isLevelScale({ ...premium, choice: null }) ? name.replace(/staffel$|^Staffel/i, 'vlakke staffel') : name;
+export function premiumName(premium: NamedPremium, length: NameLength): string {
+  if (isLevelScale(premium))
+    return names[premium.key][length].replace(/(?:progressieve )?staffel$/i, (scale) =>
+      scale.startsWith('P') ? 'Vlakke staffel' : 'vlakke staffel',
+    );
+  return (premium.isPartOfCurrentScale === true ? partOfScaleNames(premium.exact) : names[premium.key])[length];
 }
 
 /** By which name a premium is known: who keeps a scale has it, or from average pay one of a new scheme. */
-export function nameKey({ choice, key }: NamedPremium): NameKey {
+export function nameKey(premium: NamedPremium): NameKey {
+  const { choice, key } = premium;
   if (choice === 'B') return 'flatForAll';
+  if (key === 'ownScale' && isLevelScale(premium)) return 'levelScale';
   return choice === 'A' && key !== 'keptScale' ? 'progressive' : key;
 }
 

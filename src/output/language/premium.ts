@@ -12,7 +12,7 @@ import { exactPercentage, percentage } from '#office/document/dutch-format.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 
 /** The premium of an answer or of a given premium. */
-type Premium = Pick<PremiumAlternative, 'form' | 'practicalScale'> & Partial<Pick<PremiumAlternative, 'sort'>>;
+type Premium = Pick<PremiumAlternative, 'form' | 'practicalScale'> & Partial<Pick<PremiumAlternative, 'sort' | 'key'>>;
 
 /** Decimals that show a premium rounded to this step in full: 0.001 gives one, 0.0025 two. */
 export function premiumDecimals(rounding: number): number {
@@ -117,8 +117,9 @@ export function shapeName({ input }: ConclusionSubject): string {
 export const partOfScale = (subject: ConclusionSubject, factor: number): string =>
   `${percentage(factor, 2)} van ${shapeName(subject)}`;
 
-/** "een vlakke premie van 17,0%" or "een progressieve staffel van 7,4% tot 40,9%". */
+/** "een vlakke premie van 17,0%", "een progressieve staffel van 7,4% tot 40,9%", or "de staffel van nu". */
 export function premiumInSentence(subject: ConclusionSubject, answer: Premium): string {
+  if (answer.key === 'keptScale') return 'de staffel van nu';
   const form = answer.form === 'flat' ? 'een vlakke premie' : 'een progressieve staffel';
   return `${form} van ${practicalPremium(subject, answer)}`;
 }

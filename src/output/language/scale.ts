@@ -31,9 +31,8 @@ export const scaleConclusion = (subject: ConclusionSubject): string =>
 /** Who has a scale, and what those pay who are hired later. */
 export function scaleOfThosePresent(subject: ConclusionSubject, premium: PremiumAlternative): string {
   const { rate } = subject.result.openGroup.grandfathering.entrantPremium;
-  const scale = premium.key === 'keptScale' ? 'De staffel van nu' : premiumPhrase(subject, premium);
   const later = percentage(rate, scaleDecimals([{ fromAge: 0, rate }], subject.input.goal.rounding));
-  return `${scale} geldt voor wie nu deelneemt; wie later begint krijgt op elke leeftijd ${later}`;
+  return `${premiumPhrase(subject, premium)} geldt voor wie nu deelneemt; wie later begint krijgt op elke leeftijd ${later}`;
 }
 
 function flatBesideScale(subject: ConclusionSubject, premium: PremiumAlternative): string {

@@ -4,6 +4,8 @@ import { nameOf, premiumName } from '#output/language/alternative-name.ts';
 import { contributionFigure, costFigures, pensionFigure } from '#output/topics/choices/card-figures.ts';
 import type { AnswerCard } from '#output/model/screen-result.ts';
 import { practicalPremium } from '#output/language/premium.ts';
+import { capitalised } from '#office/document/dutch-words.ts';
+import { tableBase } from '#output/topics/open-group/two-numbers.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { negativeCostNote } from '#output/language/negative-cost.ts';
 import { marksOf } from '#output/language/marks.ts';
@@ -36,6 +38,7 @@ export const cardTitle = (
 /** What holds for the figures on all cards. */
 export const cardNotes = (subject: ConclusionSubject): readonly string[] =>
   [
+    capitalised(tableBase(subject)),
     nowNote(subject),
     negativeCostNote(
       subject.result,

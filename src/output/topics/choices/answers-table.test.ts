@@ -37,7 +37,7 @@ test('a scale is named by what it does with that of now, and the goal stands bes
 
 test('a scale that nobody has yet is named by its form', () => {
   const rows = rowsOf({ ...twoPeople, next: { ...twoPeople.next, shapeSource: 'fiscalMaximum' } });
-  expect(rows.map(([name]) => name)).toContain('Staffel');
+  expect(rows.map(([name]) => name)).toContain('Progressieve staffel');
 });
 
 test('equal premiums are one row, which has the defined names of both', () => {

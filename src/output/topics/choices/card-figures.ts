@@ -1,5 +1,4 @@
 import { inFirstTwelveMonths } from '#output/language/first-year.ts';
-import { withEntrants } from '#output/language/entrants.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import type { CostParts } from '#core/result/cost-parts.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
@@ -33,7 +32,7 @@ export const comparedText = ({ cost, now }: Amounts): Pick<CardFigure, 'text' | 
   comparison: besides(euroDifference(cost - now, now), 'nu'),
 });
 
-/** The two numbers of a choice, with compensation and one-off costs. */
+/** The two numbers of a choice; on what conditions stands once, above the cards. */
 export function costFigures(
   { result }: ConclusionSubject,
   { key }: Pick<PremiumAlternative, 'key'>,
@@ -41,18 +40,17 @@ export function costFigures(
   const choice = result.choices.find(({ premium }) => premium === key);
   if (choice === undefined) return [];
   const { now } = result;
-  const added = 'met compensatie en eenmalige kosten';
   const source = sourceOf('Samenvatting');
   return [
     {
       id: 'first-year',
-      label: `Werkgeverslast ${inFirstTwelveMonths(result)}, ${added}`,
+      label: `Werkgeverslast ${inFirstTwelveMonths(result)}`,
       ...comparedText({ cost: choice.cost.firstYear, now: now.cost.firstYear }),
       source,
     },
     {
       id: 'thirty-years',
-      label: `Werkgeverslast over 30 jaar, contant, ${added}, ${withEntrants(result)}`,
+      label: 'Werkgeverslast over 30 jaar',
       ...comparedText({ cost: choice.cost.thirtyYears, now: now.cost.thirtyYears }),
       source,
     },

@@ -20,7 +20,6 @@ import {
   type ShownChoice,
   shownChoices,
 } from '#output/topics/choices/choice-text.ts';
-import { formName } from '#output/topics/choices/solver-name.ts';
 import { otherChanges } from '#output/topics/choices/kept-scale-changes.ts';
 
 /** What a board reads first: at most two figures, and under it who loses. Both without a full stop. */
@@ -153,16 +152,14 @@ function keptHeadline(subject: ConclusionSubject, choice: ShownChoice): Headline
 }
 
 /** "de staffel verlagen tot 96,2%" of an answer that changes the current scale, else the name of the premium. */
-const ownName = (subject: ConclusionSubject, { alternative }: ShownChoice): string =>
-  alternative.sort === 'answer' &&
-  alternative.form === 'progressive' &&
-  subject.input.next.shapeSource === 'currentScale'
-    ? `de ${uncapitalised(formName(subject, alternative))}`
+const ownName = ({ alternative }: ShownChoice): string =>
+  alternative.sort === 'answer' && alternative.isPartOfCurrentScale === true
+    ? `de ${uncapitalised(premiumName(alternative, 'short'))}`
     : premiumName(alternative, 'inSentence');
 
 function ownHeadline(subject: ConclusionSubject, choice: ShownChoice): Headline {
   const { alternative } = choice;
-  const name = ownName(subject, choice);
+  const name = ownName(choice);
   // That a premium solved for equal cost costs the same is no news.
   const isSolved = alternative.sort === 'answer' && alternative.goal === 'budget';
   return {

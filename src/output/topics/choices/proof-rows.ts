@@ -10,13 +10,13 @@ import type { PlannedRow } from '#output/model/sheet-plan.ts';
 import { type Cell, type CellContent, columnsOf } from '#output/model/table.ts';
 
 /** The goal of an answer, with what the exact and the rounded premium make of it. */
-function row(subject: ConclusionSubject, answer: AnswerAlternative): readonly (Cell | CellContent)[] {
+function row(answer: AnswerAlternative): readonly (Cell | CellContent)[] {
   const { proof } = answer;
   const difference = proof.practical - proof.target;
   const isRatio = proof.unit === 'ratio';
   const share = proof.unit === 'cost' ? costShare(difference, proof.target) : fractionOf(difference, proof.target);
   return [
-    answerName(subject, answer),
+    answerName(answer),
     ...[proof.target, proof.exact, proof.practical].map((value) => valueCell(value, isRatio ? 'percentTwo' : 'euro')),
     {
       ...valueCell(difference, isRatio ? 'percentDifference' : 'euroDifference'),
@@ -32,9 +32,7 @@ function row(subject: ConclusionSubject, answer: AnswerAlternative): readonly (C
 export const proofRows = (subject: ConclusionSubject): readonly PlannedRow[] =>
   figureBlock({
     heading: 'Bewijs van gelijkheid',
-    sentences: answersOf(subject.result).map(
-      (answer) => `${answerName(subject, answer)}: ${proofSentence(subject, answer)}`,
-    ),
+    sentences: answersOf(subject.result).map((answer) => `${answerName(answer)}: ${proofSentence(subject, answer)}`),
     columns: columnsOf({
       Alternatief: 'general',
       Doel: 'euro',
@@ -43,5 +41,5 @@ export const proofRows = (subject: ConclusionSubject): readonly PlannedRow[] =>
       'Afgerond min doel': 'euroDifference',
       'In %': 'percentDifference',
     }),
-    rows: answersOf(subject.result).map((answer) => row(subject, answer)),
+    rows: answersOf(subject.result).map((answer) => row(answer)),
   });

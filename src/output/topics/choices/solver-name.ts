@@ -1,6 +1,5 @@
 import { answersOf } from '#core/result/alternative-of.ts';
 import type { AnswerAlternative, PremiumAlternative } from '#core/result/alternative.ts';
-import { percentage } from '#office/document/dutch-format.ts';
 import { isLevelScale, premiumName } from '#output/language/alternative-name.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { sameAnswers } from '#output/topics/choices/solved-alternatives.ts';
@@ -16,27 +15,20 @@ export const goalOf = ({ result }: ConclusionSubject, answer: AnswerAlternative)
     ? 'zelfde kosten en pensioen'
     : goals[answer.goal];
 
-/** What an answer does with the current scale; of another scale, which nobody has yet, its form alone. */
-export function formName({ input }: ConclusionSubject, answer: AnswerAlternative): string {
-  if (isLevelScale(answer)) return 'Vlakke staffel';
-  if (answer.form === 'flat') return 'Vlak';
-  if (input.next.shapeSource !== 'currentScale') return 'Staffel';
-  const part = percentage(answer.exact);
-  if (part === percentage(1)) return `Staffel op ${part}`;
-  return `Staffel ${answer.exact < 1 ? 'verlagen' : 'verhogen'} tot ${part}`;
-}
+/** What an answer does with the current scale; of another scale, which nobody has yet, and of a flat premium its form. */
+const formName = (answer: AnswerAlternative): string =>
+  answer.form === 'flat' && !isLevelScale(answer) ? 'Vlak' : premiumName(answer, 'short');
 
 /** The name of a premium in the solver's table, by what it does, and of which choice it is. */
 export function solverName(subject: ConclusionSubject, premium: PremiumAlternative): string {
   const isAnswer = premium.sort === 'answer';
-  const name = isAnswer ? formName(subject, premium) : premiumName(premium, 'short');
+  const name = isAnswer ? formName(premium) : premiumName(premium, 'short');
   const choice = (isAnswer ? sameAnswers(subject.result, premium) : [premium]).find((one) => one.choice !== null);
   return choice === undefined ? name : `${name} (keuze ${choice.choice})`;
 }
 
 /** One of the four answers by name and by its own goal: "Vlak, zelfde kosten". */
-export const answerName = (subject: ConclusionSubject, answer: AnswerAlternative): string =>
-  `${formName(subject, answer)}, ${goals[answer.goal]}`;
+export const answerName = (answer: AnswerAlternative): string => `${formName(answer)}, ${goals[answer.goal]}`;
 
 /** How many of the four premiums reach their goal within the law. */
 export function solverConclusion({ result }: ConclusionSubject): string {

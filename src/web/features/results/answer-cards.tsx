@@ -14,6 +14,7 @@ interface AnswerCardsProps {
 
 /** The premiums beside each other. One is chosen at a time, of those that may be. */
 export function AnswerCards({ result: { cards, cardNotes }, chosen, onChoose }: AnswerCardsProps) {
+  const [condition, ...notes] = cardNotes;
   const { results } = useTexts();
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
@@ -36,11 +37,12 @@ export function AnswerCards({ result: { cards, cardNotes }, chosen, onChoose }: 
   return (
     <section aria-labelledby={id} className="@container">
       <h2 id={id} className="text-lg font-[650]">
-        {results.premiums}
+        {results.choices}
       </h2>
       <p className="mb-3 text-sm text-ink-soft">
         {mayChoose ? results.choose : results.noneAllowed}
-        <span className="no-print max-lg:hidden"> {mayChoose ? results.keys(cards.length) : null}</span>
+        <span className="no-print max-lg:hidden"> {mayChoose ? results.keys(cards.length) : null}</span>{' '}
+        <span lang="nl">{condition}</span>
       </p>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the keys reach it from the cards, which take the focus */}
       <div
@@ -65,9 +67,9 @@ export function AnswerCards({ result: { cards, cardNotes }, chosen, onChoose }: 
           />
         ))}
       </div>
-      {cardNotes.length === 0 ? null : (
+      {notes.length === 0 ? null : (
         <ul lang="nl" className="mt-4 flex max-w-4xl list-disc flex-col gap-1 pl-5 text-sm text-ink-soft">
-          {cardNotes.map((note) => (
+          {notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>
