@@ -36,11 +36,11 @@ export function notApplicable(premium: Judged): string | null {
   return premium.chapter6b === 'holds' ? null : `niet van toepassing (${reasons[premium.chapter6b].article})`;
 }
 
-/** What the law does not ask here, and why: a full sentence; null where chapter 6b holds. `what`: with its verb. */
-export const notAsked = (chapter: Chapter6b, what: string): string | null =>
+/** Why there is no compensation by chapter 6b: a full sentence; null where it holds. */
+export const noCompensationHere = (chapter: Chapter6b): string | null =>
   chapter === 'holds'
     ? null
-    : `${what} niet van toepassing: ${reasons[chapter].sentence} (${reasons[chapter].article}).`;
+    : `Compensatie is hier niet aan de orde: ${reasons[chapter].sentence} (${reasons[chapter].article}).`;
 
 /** Why there is no compensation beside a scale, in a dossier that asks for some; nothing where every premium is flat. */
 export function noCompensationBesideScale(result: DossierResult): readonly string[] {

@@ -16,7 +16,7 @@ export interface Mark {
 export function feasibleMark({ feasible, goal, shortfall }: Answer): Mark {
   if (feasible) return { text: 'Haalbaar', tone: 'good' };
   return goal === 'budget' && (shortfall?.amount ?? 0) > 0
-    ? { text: 'Hoogste premie kost minder', tone: 'doubt' }
+    ? { text: 'Ruimte over', tone: 'doubt' }
     : { text: 'Niet haalbaar', tone: 'bad' };
 }
 

@@ -51,7 +51,7 @@ describe('the marks of an answer', () => {
 
   it('do not call out of reach what costs less than now at the highest premium', () => {
     const capped = subjectOf({ ...dear, goal: plainDossier.goal });
-    expect(marks(capped, 'budgetNeutralFlat')).toEqual(['Hoogste premie kost minder', 'Toegestaan']);
+    expect(marks(capped, 'budgetNeutralFlat')).toEqual(['Ruimte over', 'Toegestaan']);
     expect(marks(capped, 'profitNeutralFlat')).toEqual(['Niet haalbaar', 'Toegestaan']);
   });
 });

@@ -43,7 +43,7 @@ function conditions(subject: ConclusionSubject): readonly Condition[] {
     [
       'c',
       'De compensatie is gefinancierd op het moment dat zij onvoorwaardelijk wordt toegekend.',
-      'Wat als premie wordt betaald, is elke maand ingelegd; toezeggingen over latere maanden zijn er in de berekening niet.',
+      'De compensatiepremie wordt elke maand betaald en is daarmee gefinancierd zodra zij wordt toegekend.',
     ],
   ];
 }

@@ -6,7 +6,7 @@ import { type ChoicesInForce, choicesOf } from '#core/what-if/what-if-choices.ts
 import { shapeName } from '#output/language/premium.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { hasOneOffs } from '#output/language/one-off.ts';
-import { flatChapter6b, notAsked } from '#output/language/chapter-6b.ts';
+import { flatChapter6b, noCompensationHere } from '#output/language/chapter-6b.ts';
 
 /** Where the controls of a what-if begin: at what was calculated. */
 export interface WhatIfStart {
@@ -35,7 +35,7 @@ export function whatIfStart({ input, result }: ConclusionSubject, answer: Premiu
     scaleFactor: scaleFactor(result, answer),
     scaleShape: shapeName({ input, result }),
     choices: { ...choicesOf(input), entrantPremium },
-    withoutCompensation: notAsked(flatChapter6b(result), 'Compensatie is'),
+    withoutCompensation: noCompensationHere(flatChapter6b(result)),
     contributionBasis: employeeContribution.basis,
     isContributionStepped: (employeeContribution.steps ?? []).length > 0,
     hasOneOffs: hasOneOffs(result),

@@ -139,7 +139,7 @@ export function addProofSlide(report: Report): void {
     ...explanation(report),
     'Fiscale grens van een vlakke premie: art. 18a lid 1 Wet LB; van een progressieve staffel: art. 38r Wet LB; bij een lagere franchise art. 10aa UBLB 1965.',
     ...barredNotes(shown),
-    'Haalbaar: een premie binnen het fiscale maximum bereikt het doel. Hoogste premie kost minder: ook de hoogst toegestane premie kost minder dan nu.',
+    'Haalbaar: een premie binnen het fiscale maximum bereikt het doel. Ruimte over: ook de hoogst toegestane premie kost minder dan nu.',
     'Toegestaan: wat de wet van deze premie zegt; van een progressieve staffel ook of bestaande deelnemers haar mogen houden (art. 220e Pensioenwet).',
   ]);
 }

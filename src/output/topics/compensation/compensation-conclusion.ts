@@ -9,7 +9,7 @@ import type { PremiumAlternative } from '#core/result/alternative.ts';
 import type { PremiumKey } from '#core/dossier/alternative-key.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { amount } from '#office/document/dutch-format.ts';
-import { notAsked } from '#output/language/chapter-6b.ts';
+import { noCompensationHere } from '#output/language/chapter-6b.ts';
 import { flatInFront } from '#output/language/headline.ts';
 import { atPremium, premiumInSentence } from '#output/language/premium.ts';
 import { smallestGroup, type ConclusionSubject } from '#output/language/subject.ts';
@@ -81,12 +81,12 @@ export const paysAnyCompensation = (result: DossierResult): boolean =>
 /** That compensation is asked and not shown, and why: a full sentence; null where it is shown, or none is asked. */
 export function unshownCompensation({ input, result }: ConclusionSubject): string | null {
   if (input.compensation.method === 'none') return null;
-  const notHeld = notAsked(alternativeOf(result, 'budgetNeutralFlat').chapter6b, 'Compensatie is gevraagd, maar is');
+  const notHeld = noCompensationHere(alternativeOf(result, 'budgetNeutralFlat').chapter6b);
   if (notHeld !== null || result.compensation === null || mayShowCompensation(result)) return notHeld;
-  if (entitledCount(result) === 0) return 'Compensatie is gevraagd, maar niemand is van een leeftijd die haar krijgt.';
+  if (entitledCount(result) === 0) return 'Niemand is van een leeftijd die compensatie krijgt.';
   return !paysAnyCompensation(result)
-    ? 'Compensatie is gevraagd en berekend: bij geen van de vlakke premies krijgt iemand haar.'
-    : `Compensatie is gevraagd en berekend, maar staat niet in dit rapport: zij gaat over minder dan ${smallestGroup} deelnemers. De bedragen staan in de werkmap, blad Compensatie.`;
+    ? 'Bij geen van de vlakke premies krijgt iemand compensatie.'
+    : `Compensatie gaat over minder dan ${smallestGroup} deelnemers: de bedragen staan in de werkmap, blad Compensatie.`;
 }
 
 /** What an alternative pays, as far as it may be shown: of fewer people than the smallest group nothing is. */

@@ -97,10 +97,10 @@ describe('compensation in words', () => {
 
   test('says only that there is none, and why, where chapter 6b does not hold', () => {
     expect(compensationSentences(rules, premiumScheme, 'laterChange')).toEqual([
-      'Compensatie is niet van toepassing: dit is een wijziging na eerbiedigende werking (art. 220e lid 3 PW).',
+      'Compensatie is hier niet aan de orde: dit is een wijziging na eerbiedigende werking (art. 220e lid 3 PW).',
     ]);
     expect(compensationExplanation(rules, 'noEarlierScheme')).toBe(
-      'Compensatie is niet van toepassing: op 30 juni 2023 was er nog geen regeling (art. 150b lid 1 onder a PW).',
+      'Compensatie is hier niet aan de orde: op 30 juni 2023 was er nog geen regeling (art. 150b lid 1 onder a PW).',
     );
     expect(compensationSentences({ ...rules, method: 'none' }, premiumScheme, 'laterChange')).toHaveLength(1);
   });
@@ -109,7 +109,7 @@ describe('compensation in words', () => {
     expect(compensationExplanation({ ...rules, method: 'none' }, 'holds')).toContain('staan op nul');
     expect(compensationExplanation(rules, 'holds')).toContain('in het eerste jaar');
     expect(compensationExplanation({ ...rules, method: 'none' }, 'laterChange')).toMatch(
-      /^Compensatie is niet van toepassing: /,
+      /^Compensatie is hier niet aan de orde: /,
     );
   });
 });

@@ -1,14 +1,14 @@
 import type { SchemeFacts } from '#core/dossier/scheme-kind.ts';
 import type { CompensationRules } from '#core/dossier/dossier-choices.ts';
 import type { Chapter6b } from '#core/dossier/chapter-6b.ts';
-import { noCompensationBesideScale, notAsked } from '#output/language/chapter-6b.ts';
+import { noCompensationBesideScale, noCompensationHere } from '#output/language/chapter-6b.ts';
 import { compensationWords, hasTarget } from '#output/topics/compensation/compensation-words.ts';
 import type { CompensationResult } from '#core/result/compensation-result.ts';
 import type { DossierResult } from '#core/result/result.ts';
 
 /** That the law knows no compensation in a dossier that asks for it; null where it does, or none is asked. */
 const notHere = ({ method }: CompensationRules, chapter: Chapter6b): string | null =>
-  method === 'none' ? null : notAsked(chapter, 'Compensatie is');
+  method === 'none' ? null : noCompensationHere(chapter);
 
 /** When salary is paid, and what it costs the employer. */
 function salarySentence({ form, salaryLoading: loading }: CompensationRules, shown: string): string {
@@ -44,7 +44,7 @@ export function compensationSentences(
 
 /** The meaning of the columns of compensation: "n.v.t." where the law knows none, asked or not. */
 export const compensationExplanation = (rules: CompensationRules, chapter: Chapter6b): string =>
-  notAsked(chapter, 'Compensatie is') ??
+  noCompensationHere(chapter) ??
   (rules.method === 'none'
     ? 'Compensatie: in dit dossier is geen compensatie gevraagd, de kolommen staan op nul.'
     : 'Compensatie in euro: wat de compensatie de werkgever in het eerste jaar kost, met de opslag op salaris; n.v.t. naast een progressieve staffel. Compensatie %: deel van de pensioengrondslag.');

@@ -21,7 +21,7 @@ export interface MovedFigure {
 
 /** In a table: no premium reaches the goal. */
 const outOfReach = 'n.h.';
-const outOfReachNote = `${outOfReach}: met die aanname is geen premie haalbaar; was dat zonder de aanname al zo, dan staat er de premie die wel haalbaar is.`;
+const outOfReachNote = `${outOfReach}: met die aanname is geen premie haalbaar.`;
 /** In a table: the assumption has nothing to do with the figure. */
 const cannotMove = '–';
 
