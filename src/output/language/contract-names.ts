@@ -7,3 +7,7 @@ export const contractNames: Readonly<Record<NewContract, string>> = {
   premiumBenefit: 'premie-uitkeringsovereenkomst',
   solidary: 'solidaire premieovereenkomst',
 };
+
+/** In the head of a table of effects: how a solidary contract is calculated; null of another. */
+export const solidarySentence = (contract: NewContract): string | null =>
+  contract === 'solidary' ? 'De solidaire regeling is doorgerekend alsof zij flexibel is.' : null;

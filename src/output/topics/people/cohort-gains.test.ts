@@ -1,3 +1,5 @@
+import type { DossierInput, NewContract } from '#core/dossier/dossier.ts';
+import { gainsSection } from '#output/topics/people/gains-section.ts';
 import { describe, expect, it } from 'vitest';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import { groupPension, cohortGroups } from '#output/topics/people/cohorts-conclusion.ts';
@@ -12,6 +14,10 @@ const { dossier, result } = averagePayContent('ambition', 60);
 const subject = { input: dossier.input, result };
 const premium = alternativeOf(result, 'budgetNeutralFlat');
 const groups = cohortGains(subject, premium);
+
+/** A dossier with another contract. */
+const withContract = (input: DossierInput, contract: NewContract): DossierInput =>
+  Object.assign({}, input, { next: { ...input.next, contract } });
 
 describe('who gains and who loses per cohort', () => {
   it('counts everybody once, and together as many as of all participants', () => {
@@ -54,6 +60,13 @@ describe('who gains and who loses per cohort', () => {
     );
     const same = { input: subject.input, result: { ...subject.result, choices: uncompensated } };
     expect(gainsConclusion(same, premium, groups)).not.toContain('compensatie');
+  });
+
+  it('says above the figures of a solidary scheme that it is calculated as a flexible one', () => {
+    const { input, result } = subject;
+    const lead = (contract: NewContract) => gainsSection({ input: withContract(input, contract), result })!.lead;
+    expect(lead('solidary')).toContain('De solidaire regeling is doorgerekend alsof zij flexibel is.');
+    expect(lead('flexible')).not.toContain('solidaire');
   });
 
   it('is told of nobody below the smallest group', () => {

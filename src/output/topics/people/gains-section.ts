@@ -1,3 +1,4 @@
+import { solidarySentence } from '#output/language/contract-names.ts';
 import { looks } from '#output/language/look.ts';
 import { otherLooks } from '#output/language/other-looks.ts';
 import { nearlyEqualShare } from '#core/result/nearly-equal.ts';
@@ -120,6 +121,7 @@ export function gainsSection(
     conclusion,
     lead: [
       `Deel van elk leeftijdscohort, en de verandering van ${pension} van het cohort samen in procenten${isCompensated ? ', vóór en na compensatie' : ', zonder compensatie'}.`,
+      solidarySentence(subject.input.next.contract),
       isCompensated && isPaid ? 'Salaris is meegeteld als het pensioen dat het als premie zou geven.' : null,
     ],
     chart: [

@@ -1,3 +1,4 @@
+import { solidarySentence } from '#output/language/contract-names.ts';
 import type { Alternative } from '#core/result/alternative.ts';
 import { scenarioKeys } from '#core/result/effects-result.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
@@ -69,6 +70,7 @@ export function modelPersonsSection(subject: ConclusionSubject): Section | null 
     conclusion,
     lead: [
       `Fulltime, ${amount(persons[0]?.fullTimeSalary ?? 0)} per jaar, zonder opgebouwd pensioen op de peildatum. Verschil met het huidige pensioen in hetzelfde scenario, in procenten; euro's ${pricesOf(subject.result)}.`,
+      solidarySentence(subject.input.next.contract),
       chart && `Grafiek: ${chartOf(subject)}.`,
     ],
     name: 'Pensioen per maatmens',
