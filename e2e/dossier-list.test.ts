@@ -210,14 +210,24 @@ describe('the list of dossiers', () => {
     };
     expect(await figures('Vlak')).toEqual([
       ['B Vlak voor iedereen', 'Nog niet gekozen', '29,7%', 'in 30 jaar 15% meer dan nu'],
-      ['In 2028', 'met compensatie', '€ 248.447', '€ 6.934 (3%) meer dan nu'],
-      ['30 jaar met nieuwe medewerkers', 'met compensatie, contant', '€ 5.284.756', '€ 689.316 (15%) meer dan nu'],
+      ['In 2028', 'met compensatie en eenmalige kosten', '€ 248.447', '€ 6.934 (3%) meer dan nu'],
+      [
+        '30 jaar met nieuwe medewerkers',
+        'met compensatie en eenmalige kosten, contant',
+        '€ 5.284.756',
+        '€ 689.316 (15%) meer dan nu',
+      ],
       ['Minder pensioen', 'naar verwachting, vóór compensatie', '16 van de 23'],
     ]);
     expect(await figures('Staffel')).toEqual([
       ['A Staffel houden', 'Gekozen', '7,4% tot 40,9%', 'in 30 jaar € 8.000 meer dan nu'],
-      ['Twaalf maanden vanaf 01-07-2027', 'met compensatie', '€ 241.513', 'evenveel als nu'],
-      ['30 jaar zonder nieuwe medewerkers', 'met compensatie, contant', '€ 8.000', '€ 8.000 meer dan nu'],
+      ['Twaalf maanden vanaf 01-07-2027', 'met compensatie en eenmalige kosten', '€ 241.513', 'evenveel als nu'],
+      [
+        '30 jaar zonder nieuwe medewerkers',
+        'met compensatie en eenmalige kosten, contant',
+        '€ 8.000',
+        '€ 8.000 meer dan nu',
+      ],
     ]);
     await rowOf('Staffel').getByText('Of deze premie mag, staat niet vast').waitFor();
     expect(await figures('Niets')).toEqual([]);
