@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answerKeys, choiceKeys, givenKeys } from '#core/dossier/alternative-key.ts';
 
 /** The names that a choice can have: of A and B what they are for whom, of C its premium. */
-const nameKeySchema = z.enum(['progressive', 'flatForAll', 'levelScale', ...answerKeys, ...givenKeys]);
+const nameKeySchema = z.enum(['progressive', 'flatForAll', ...answerKeys, ...givenKeys]);
 export type NameKey = z.infer<typeof nameKeySchema>;
 
 /** An employer cost beside that of the current scheme for everybody, with compensation and one-off costs, EUR. */

@@ -45,7 +45,7 @@ describe.each(['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const)('a scale with one
     for (const content of contentsOf(kind)) {
       const texts = await textsOf(content);
       expect(texts.filter((text) => risingName.test(text))).toEqual([]);
-      expect(texts.some((text) => text.includes('C Uw vlakke staffel'))).toBe(true);
+      expect(texts.some((text) => text.includes('C Uw vlakke premie'))).toBe(true);
     }
   }, 60_000);
 });

@@ -29,7 +29,6 @@ const names: Readonly<Record<NameKey, AlternativeNames>> = {
   ambition: { short: 'Ambitiestaffel', inSentence: 'de ambitiestaffel' },
   ownFlat: { short: 'Uw vlakke premie', inSentence: 'uw vlakke premie' },
   ownScale: { short: 'Uw staffel', inSentence: 'uw staffel' },
-  levelScale: { short: 'Uw vlakke staffel', inSentence: 'uw vlakke staffel' },
   keptScale: { short: 'Staffel houden', inSentence: 'de staffel van nu' },
   highestFlat: { short: 'Hoogste vlakke premie', inSentence: 'de hoogste vlakke premie die mag' },
 };
@@ -50,6 +49,9 @@ export const isLevelScale = (alternative: Named): boolean =>
   alternative.form === 'flat' &&
   !['budgetNeutralFlat', 'profitNeutralFlat', 'ownFlat', 'highestFlat'].includes(alternative.key);
 
+/** A scale of one's own that is one percentage is an own flat premium. */
+const isLevelOwn = (premium: NamedPremium): boolean => premium.key === 'ownScale' && isLevelScale(premium);
+
 /** An answer that is a part of the current scale by what it does with it: "Staffel verlagen tot 96,2%". */
 function partOfScaleNames(part: number): AlternativeNames {
   const shown = percentage(part);
@@ -61,6 +63,7 @@ function partOfScaleNames(part: number): AlternativeNames {
 
 /** The name of a premium by what it does, whatever it is a choice of; of a scale with one percentage that of a flat one. */
 export function premiumName(premium: NamedPremium, length: NameLength): string {
+  if (isLevelOwn(premium)) return names.ownFlat[length];
   if (isLevelScale(premium))
     return names[premium.key][length].replace(/(?:progressieve )?staffel$/i, (scale) =>
       scale.startsWith('P') ? 'Vlakke staffel' : 'vlakke staffel',
@@ -72,7 +75,7 @@ export function premiumName(premium: NamedPremium, length: NameLength): string {
 export function nameKey(premium: NamedPremium): NameKey {
   const { choice, key } = premium;
   if (choice === 'B') return 'flatForAll';
-  if (key === 'ownScale' && isLevelScale(premium)) return 'levelScale';
+  if (isLevelOwn(premium)) return 'ownFlat';
   return choice === 'A' && key !== 'keptScale' ? 'progressive' : key;
 }
 

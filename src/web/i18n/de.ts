@@ -1036,7 +1036,6 @@ export const keyFigures = {
     ambition: 'Ambitionsstaffel',
     ownFlat: 'Ihr einheitlicher Beitrag',
     ownScale: 'Ihre Staffel',
-    levelScale: 'Ihre flache Staffel',
     keptScale: 'Staffel behalten',
     highestFlat: 'Höchster einheitlicher Beitrag',
   },

@@ -982,7 +982,6 @@ export const keyFigures = {
     ambition: 'Ambition scale',
     ownFlat: 'Your flat premium',
     ownScale: 'Your scale',
-    levelScale: 'Your level scale',
     keptScale: 'Keep the scale',
     highestFlat: 'Highest flat premium',
   },

@@ -1040,7 +1040,6 @@ export const keyFigures = {
     ambition: 'Escala de la ambición',
     ownFlat: 'Su aportación uniforme',
     ownScale: 'Su escala',
-    levelScale: 'Su escala uniforme',
     keptScale: 'Mantener la escala',
     highestFlat: 'Aportación uniforme más alta',
   },

@@ -1039,7 +1039,6 @@ export const keyFigures = {
     ambition: 'Barème visé',
     ownFlat: 'Votre cotisation uniforme',
     ownScale: 'Votre barème',
-    levelScale: 'Votre barème uniforme',
     keptScale: 'Garder le barème',
     highestFlat: 'Cotisation uniforme la plus élevée',
   },

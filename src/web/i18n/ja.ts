@@ -997,7 +997,6 @@ export const keyFigures = {
     ambition: '目標の料率表',
     ownFlat: 'ご提案の一律掛金率',
     ownScale: 'ご提案の料率表',
-    levelScale: 'ご提案の一律料率表',
     keptScale: '料率表を維持',
     highestFlat: '一律掛金率の上限',
   },

@@ -704,7 +704,6 @@ export const keyFigures = {
     ambition: 'Ambitiestaffel',
     ownFlat: 'Uw vlakke premie',
     ownScale: 'Uw staffel',
-    levelScale: 'Uw vlakke staffel',
     keptScale: 'Staffel houden',
     highestFlat: 'Hoogste vlakke premie',
   },

@@ -961,7 +961,6 @@ export const keyFigures = {
     ambition: '目标费率表',
     ownFlat: '您的统一缴费率',
     ownScale: '您的费率表',
-    levelScale: '您的统一费率表',
     keptScale: '保留费率表',
     highestFlat: '最高统一缴费率',
   },

@@ -153,7 +153,7 @@ function keptHeadline(subject: ConclusionSubject, choice: ShownChoice): Headline
 
 /** "de staffel verlagen tot 96,2%" of an answer that changes the current scale, else the name of the premium. */
 const ownName = ({ alternative }: ShownChoice): string =>
-  alternative.sort === 'answer' && alternative.isPartOfCurrentScale === true
+  alternative.sort === 'answer' && alternative.isPartOfCurrentScale
     ? `de ${uncapitalised(premiumName(alternative, 'short'))}`
     : premiumName(alternative, 'inSentence');
 
