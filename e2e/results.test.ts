@@ -91,7 +91,7 @@ describe('the outcome of a dossier', () => {
     const { page } = watched;
     const effect = page.locator('section', { has: page.locator('#deel-statutory-effects') });
     await effect
-      .getByText(/Bij een vlakke premie van 29,7% daalt de waarde van de toekomstige premies/)
+      .getByText(/Bij een vlakke premie van 29,7% krijgt wie vóór \d{4} is geboren minder premie/)
       .first()
       .waitFor();
     await effect.getByText(/Wettelijke basis: rentecurve 31-12-2023.*illustratie, geen wettelijke set/).waitFor();
