@@ -102,9 +102,17 @@ export const findingExplanations: Readonly<Record<FindingCode, readonly [meaning
     'De meeste salarissen zijn zo laag dat zij niet per jaar bij een volledige werkweek kunnen zijn: per maand, in duizenden euro’s, of bij het eigen deeltijdpercentage.',
     'Vul het fulltime jaarsalaris in. Klopt het wel, kies dan Toch rekenen.',
   ],
+  COLUMN_PAY_HIGH: [
+    'De meeste salarissen zijn hoger dan een groep mensen verdient, meestal tien keer te hoog.',
+    'Verbeter de bedragen. Klopt het wel, kies dan Toch rekenen.',
+  ],
   COLUMN_HOURS: [
     'Bij deeltijd lijken uren per week te staan: niemand heeft 100%, en de waarden passen in een werkweek.',
     'Deel de contracturen door de uren van een volledige werkweek. Zijn het wel percentages, kies dan Toch rekenen.',
+  ],
+  COLUMN_UNUSUAL: [
+    'Waarschuwing: een kolom van de deelnemers als geheel is ongewoon, zoals kapitaal dat overal leeg is of enkele salarissen die per maand lijken. Er wordt mee gerekend.',
+    'Beantwoord de vraag in de melding. Klopt het zoals het er staat, dan hoeft u niets te doen.',
   ],
   BASE_ZERO: [
     'Bij de meeste deelnemers is de pensioengrondslag € 0: het salaris is niet hoger dan de franchise, of het deeltijdpercentage is 0%.',

@@ -80,7 +80,9 @@ const wholeColumn: ReadonlySet<FindingCode> = new Set([
   'COLUMN_PERCENT_AS_NUMBER',
   'COLUMN_MONTH_FIRST',
   'COLUMN_PAY_LOW',
+  'COLUMN_PAY_HIGH',
   'COLUMN_HOURS',
+  'COLUMN_UNUSUAL',
 ]);
 
 const hiddenNote = (sheet: string): string => ` Het blad ${sheet} is verborgen: maak het eerst zichtbaar.`;

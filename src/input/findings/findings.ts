@@ -51,7 +51,9 @@ export const findingCodes = [
   'COLUMN_PERCENT_AS_NUMBER',
   'COLUMN_MONTH_FIRST',
   'COLUMN_PAY_LOW',
+  'COLUMN_PAY_HIGH',
   'COLUMN_HOURS',
+  'COLUMN_UNUSUAL',
   'BASE_ZERO',
   'TOTAL_ROW',
   'ROWS_SHIFTED',
@@ -69,7 +71,12 @@ export const findingCodes = [
 export type FindingCode = (typeof findingCodes)[number];
 
 /** What would make a result senseless: an error that asks, and a warning once the adviser has said that the data are right. */
-const doubtCodes = ['COLUMN_PAY_LOW', 'COLUMN_HOURS', 'BASE_ZERO'] as const satisfies readonly FindingCode[];
+const doubtCodes = [
+  'COLUMN_PAY_LOW',
+  'COLUMN_PAY_HIGH',
+  'COLUMN_HOURS',
+  'BASE_ZERO',
+] as const satisfies readonly FindingCode[];
 
 export type DoubtCode = (typeof doubtCodes)[number];
 

@@ -70,10 +70,12 @@ function readColumn(
   };
   if (report(look.days.get(column)?.problem())) return [];
   if (report(look.hours.get(column)?.problem(doubt))) return [];
-  const pay = look.pay.get(column);
-  const low = pay?.problem(doubt);
-  report(low);
-  const read: Column = pay && low ? pay.described : description;
+  let read: Column = description;
+  for (const pay of [look.lowPay.get(column), look.highPay.get(column)]) {
+    const problem = pay?.problem(doubt);
+    report(problem);
+    if (pay && problem) read = pay.described;
+  }
   return [{ description: read, column, scale: look.percentages.get(column)?.scale(findings, at) ?? 1 }];
 }
 

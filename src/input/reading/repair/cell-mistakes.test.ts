@@ -13,7 +13,9 @@ async function readRows(rows: readonly (readonly EnteredValue[])[]) {
 
 /** Rows with another value each in one column. */
 const rowsWith = (column: ParticipantKey, values: readonly EnteredValue[]) =>
-  values.map((value, index) => participant(`P${index + 1}`, { [column]: value }));
+  values.map((value, index) =>
+    participant(`P${index + 1}`, { fullTimeSalary: 52_000 + index, capital: 1000 + index, [column]: value }),
+  );
 
 describe('what people write with one meaning is read', () => {
   test('amounts with a euro sign, a dash for no cents, and blanks', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { EnteredValue } from '#input/fields/dossier-file.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { readDossier } from '#input/reading/dossier/read-dossier.ts';
-import { filledWorkbook, fillingWith } from '#test/xlsx/filled-template.ts';
+import { day, filledWorkbook, fillingWith } from '#test/xlsx/filled-template.ts';
 import type { ParticipantKey } from '#test/xlsx/participant-cells.ts';
 import { brief, participant } from '#test/xlsx/read-findings.ts';
 
@@ -41,6 +41,23 @@ describe('a column with the month before the day', () => {
     expect(findings[0]?.message).toBe(
       'In deze kolom staat de maand voor de dag, zoals 01-31-2010 in cel D6. De kolom is niet gelezen.',
     );
+  });
+
+  const dutch = ['17-05-1980', '23-11-1975', '05-06-1990', day(1985, 12, 31)];
+
+  test('is one odd date among days that certainly stand first: a finding at its own cell', async () => {
+    const { findings } = await readColumn('born', [...dutch, '05/17/1980']);
+    expect(brief(findings)).toEqual(['error VALUE_WRONG_TYPE Deelnemers!B9 05/17/1980']);
+    expect(findings[0]?.message).toBe('In deze datum staat de maand voor de dag.');
+  });
+
+  test.each([
+    ['one day certainly stands first', ['17-05-1980', '05-06-1990', '05/17/1980']],
+    ['slips are more than one in ten', [...dutch, '05/17/1980', '05/18/1980']],
+    ['the others only have the year in front', ['1980-05-17', '1975-11-23', '03/04/1990', '05/17/1980']],
+  ])('is the whole column where %s', async (_, cells) => {
+    const { findings } = await readColumn('born', cells);
+    expect(brief(findings)).toEqual(['error COLUMN_MONTH_FIRST Deelnemers!B4 -']);
   });
 
   test('is told from days that do not exist', async () => {
@@ -86,9 +103,20 @@ describe('salaries that most people cannot live on', () => {
     expect(participants.map(({ fullTimeSalary }) => fullTimeSalary)).toEqual([3450, 2875, 5100]);
   });
 
-  test('of some people are remarked on one by one', async () => {
+  test('of one among more is remarked on at its cell', async () => {
     const { findings } = await readColumn('fullTimeSalary', [3450, 45_000, 51_000]);
     expect(brief(findings)).toEqual(['warning VALUE_UNUSUAL Deelnemers!E5 3.450']);
+  });
+
+  test('of ten among 25 are one question, and are calculated with', async () => {
+    const yearly = Array.from({ length: 15 }, (_, index) => 31_000 + 1500 * index);
+    const monthly = Array.from({ length: 10 }, (_, index) => 2600 + 125 * index);
+    const { participants, findings } = await readColumn('fullTimeSalary', [...yearly, ...monthly]);
+    expect(brief(findings)).toEqual(['warning COLUMN_UNUSUAL Deelnemers!E4 -']);
+    expect(findings[0]?.message).toBe(
+      `In deze kolom zijn 10 van de 25 salarissen lager dan ${amount(20_000)} per jaar, zoals 2.600 in cel E20. Zijn het bedragen per maand of per vier weken?`,
+    );
+    expect(participants).toHaveLength(25);
   });
 
   test('of the only participant are spoken of as one', async () => {
@@ -99,6 +127,34 @@ describe('salaries that most people cannot live on', () => {
   test('are told apart from no salary at all', async () => {
     const { findings } = await readColumn('fullTimeSalary', [0, 0, 45_000]);
     expect(findings.map(({ code }) => code)).toEqual(['VALUE_OUT_OF_RANGE', 'VALUE_OUT_OF_RANGE']);
+  });
+});
+
+describe('salaries that are ten times too high', () => {
+  const cells = [520_000, 485_000, 610_000, 390_000];
+
+  test('are one finding that asks', async () => {
+    const { participants, findings } = await readColumn('fullTimeSalary', cells);
+    expect(brief(findings)).toEqual(['error COLUMN_PAY_HIGH Deelnemers!E4 -']);
+    expect(findings[0]?.message).toBe(
+      `De meeste salarissen in deze kolom (4 van de 4) zijn hoger dan ${amount(200_000)} per jaar, zoals 520.000 in cel E5. Is er een nul te veel, of een komma weggevallen?`,
+    );
+    expect(participants).toEqual([]);
+  });
+
+  test('are calculated with when the adviser says that they are right', async () => {
+    const { participants, findings } = await readColumn('fullTimeSalary', cells, anyway);
+    expect(brief(findings)).toEqual(['warning COLUMN_PAY_HIGH Deelnemers!E4 -']);
+    expect(participants).toHaveLength(4);
+  });
+
+  test.each([
+    ['half of them are', [520_000, 485_000, 61_000, 39_000]],
+    ['they are as high as the limit', [200_000, 200_000, 200_000]],
+    ['they are of two directors', [250_000, 310_000]],
+  ])('are not asked about where %s', async (_, salaries) => {
+    const { findings } = await readColumn('fullTimeSalary', salaries);
+    expect(findings.filter(({ code }) => code !== 'VALUE_UNUSUAL')).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { isEmpty } from '#input/reading/cells/cell-reader.ts';
 import { CitizenNumberWatch } from '#input/reading/repair/citizen-number.ts';
+import { HighPay } from '#input/reading/repair/high-pay.ts';
 import { Hours } from '#input/reading/repair/hours.ts';
 import { columnWith, dayColumns, numberColumns } from '#input/reading/repair/known-columns.ts';
 import { LowPay } from '#input/reading/repair/low-pay.ts';
@@ -24,7 +25,8 @@ export class FirstLook {
   readonly shifted: ShiftedRows;
   readonly percentages: ReadonlyMap<number, PercentColumn>;
   readonly days: ReadonlyMap<number, SwappedDays>;
-  readonly pay: ReadonlyMap<number, LowPay>;
+  readonly lowPay: ReadonlyMap<number, LowPay>;
+  readonly highPay: ReadonlyMap<number, HighPay>;
   readonly hours: ReadonlyMap<number, Hours>;
   readonly #place: TablePlace;
   /** By the number of the column; undefined for one that the template does not know. */
@@ -41,10 +43,12 @@ export class FirstLook {
       numbers.filter(({ description }) => description.type === 'percentage'),
       (description) => new PercentColumn(description),
     );
-    this.days = watching(dayColumns(columns), (description) => new SwappedDays(description));
-    this.pay = watching(keyed('fullTimeSalary'), (description) => new LowPay(description));
+    this.days = watching(dayColumns(columns), (description) => new SwappedDays(description, date1904));
+    this.lowPay = watching(keyed('fullTimeSalary'), (description) => new LowPay(description));
+    this.highPay = watching(keyed('fullTimeSalary'), (description) => new HighPay(description));
     this.hours = watching(keyed('partTime'), (description) => new Hours(description));
-    const all: readonly ReadonlyMap<number, Watch>[] = [this.percentages, this.days, this.pay, this.hours];
+    const { percentages, days, lowPay, highPay, hours } = this;
+    const all: readonly ReadonlyMap<number, Watch>[] = [percentages, days, lowPay, highPay, hours];
     for (const { column } of columns) this.#watches[column] = all.flatMap((watches) => watches.get(column) ?? []);
   }
 

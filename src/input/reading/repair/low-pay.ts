@@ -1,7 +1,7 @@
 import { cellName } from '#office/sheet/cell-name.ts';
 import { amount, wholeNumber } from '#office/document/dutch-format.ts';
 import type { NumberColumn } from '#input/fields/table.ts';
-import type { Doubt, Problem } from '#input/reading/cells/problem.ts';
+import { type Doubt, type Problem, warning } from '#input/reading/cells/problem.ts';
 import { cellNumber } from '#input/reading/cells/number-value.ts';
 import { plainNumber } from '#input/reading/cells/shown-value.ts';
 import type { Cell } from '#input/reading/workbook/workbook.ts';
@@ -11,7 +11,15 @@ const thousands = 500;
 /** Below it an amount is seldom a year's pay for any number of hours. */
 const monthly = 10_000;
 
-/** Watches the salaries for a column of which most are lower than anyone earns in a full year. */
+/** Fewer than this are no group with one cause. */
+const fewestSome = 2;
+
+interface Seen {
+  readonly cell: Cell;
+  readonly value: number;
+}
+
+/** Watches the salaries for a column of which most, or some, are lower than anyone earns in a full year. */
 export class LowPay {
   readonly #description: NumberColumn;
   readonly #usual: number;
@@ -19,7 +27,7 @@ export class LowPay {
   #low = 0;
   #monthly = 0;
   #thousands = 0;
-  #first: { readonly cell: Cell; readonly value: number } | null = null;
+  #first: Seen | null = null;
 
   constructor(description: NumberColumn) {
     this.#description = description;
@@ -38,19 +46,23 @@ export class LowPay {
     this.#first ??= { cell, value };
   }
 
+  /** Of one among many its own cell is remarked on; of some the column, and of most it is doubted. */
   problem(doubt: Doubt): Problem | null {
-    if (this.#first === null || this.#low * 2 <= this.#filled) return null;
-    const { cell, value } = this.#first;
+    if (this.#first === null) return null;
+    const isMost = this.#low * 2 > this.#filled;
+    if (!isMost && this.#low < fewestSome) return null;
+    const message = [this.#statement(this.#first, isMost), this.#question()].join(' ');
+    const remedy = 'Vul het salaris in euro’s per jaar in, bij een volledige werkweek.';
+    return isMost ? doubt('COLUMN_PAY_LOW', message, remedy) : warning('COLUMN_UNUSUAL', message, remedy);
+  }
+
+  #statement({ cell, value }: Seen, isMost: boolean): string {
     const [found, place, limit] = [plainNumber(value), cellName(cell.row, cell.column), amount(this.#usual)];
-    const message =
-      this.#filled === 1
-        ? `Het salaris van ${found} in cel ${place} is lager dan ${limit} per jaar.`
-        : `De meeste salarissen in deze kolom (${wholeNumber(this.#low)} van de ${wholeNumber(this.#filled)}) zijn lager dan ${limit} per jaar, zoals ${found} in cel ${place}.`;
-    return doubt(
-      'COLUMN_PAY_LOW',
-      [message, this.#question()].join(' '),
-      'Vul het salaris in euro’s per jaar in, bij een volledige werkweek.',
-    );
+    if (this.#filled === 1) return `Het salaris van ${found} in cel ${place} is lager dan ${limit} per jaar.`;
+    const count = `${wholeNumber(this.#low)} van de ${wholeNumber(this.#filled)}`;
+    return isMost
+      ? `De meeste salarissen in deze kolom (${count}) zijn lager dan ${limit} per jaar, zoals ${found} in cel ${place}.`
+      : `In deze kolom zijn ${count} salarissen lager dan ${limit} per jaar, zoals ${found} in cel ${place}.`;
   }
 
   /** The column as it is read on: what is said of all of it is not said of each cell again. */
