@@ -27,6 +27,7 @@ export const soundFilling: TemplateFilling = {
     nieuw_max_salaris: 137_800,
     nieuw_pensioenleeftijd: 67.25,
     nieuw_eigen_bijdrage: 0.05,
+    nieuw_kosten_per_deelnemer: 60,
     huidig_partnerpensioen_dekking: 0.3,
     einddatum_contract: day(2027, 12, 31),
   },

@@ -1,3 +1,4 @@
+import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { EnteredValue, ReadDossier } from '#input/fields/dossier-file.ts';
 import type { Scale } from '#core/dossier/scale.ts';
 import type { Finding } from '#input/findings/findings.ts';
@@ -27,11 +28,18 @@ export const brief = (findings: readonly Finding[]): readonly string[] =>
 export const text = (value: string): CellChange => ({ kind: 'text', value });
 export const number = (value: number): CellChange => ({ kind: 'number', value });
 
+/** A birth date of its own for almost every number, of people of 30 to 60. */
+function birthOf(number: string): PlainDate {
+  const signs = Array.from(number, (sign) => sign.codePointAt(0) ?? 0);
+  const hash = signs.reduce((sum, sign) => (sum * 31 + sign) % 10_007, 0);
+  return day(1966 + (hash % 30), 1 + (hash % 12), 1 + (hash % 28));
+}
+
 /** A participant without anything to remark on, with other cells. */
 export const participant = (number: string, others: ParticipantCells = {}): readonly EnteredValue[] =>
   participantRow({
     number,
-    born: day(1980, 5, 17),
+    born: birthOf(number),
     sex: 'M',
     fullTimeSalary: 52_000,
     partTime: 1,

@@ -47,7 +47,7 @@ test('an invoice that is applied scales the terms of its scheme and of its parts
     premiumLoading: 0.02,
     riskPremiumOnSalary: 0.01,
   });
-  expect(dossier?.input.next).toMatchObject({ costPerParticipant: 90, premiumLoading: 0.04 });
+  expect(dossier?.input.next).toMatchObject({ costPerParticipant: 60, premiumLoading: 0.04 });
   expect(dossier?.input.invoice?.before?.current).toMatchObject({ costPerParticipant: 90, premiumLoading: 0.04 });
 });
 

@@ -7,6 +7,11 @@ import { checkInvoiceRows } from '#input/reading/checks/invoice-checks.ts';
 import { checkAssumptions } from '#input/reading/checks/assumption-checks.ts';
 import { checkOneOffCosts } from '#input/reading/checks/one-off-checks.ts';
 import { isDay } from '#input/reading/cells/day-value.ts';
+import { checkAccrued } from '#input/reading/checks/accrued-checks.ts';
+import { checkCosts } from '#input/reading/checks/cost-checks.ts';
+import { checkOffsets } from '#input/reading/checks/offset-checks.ts';
+import { checkPartTimePay } from '#input/reading/checks/part-time-pay.ts';
+import { checkSamePerson } from '#input/reading/checks/same-person.ts';
 import { checkParticipant, checkSwappedDays, checkWaivers } from '#input/reading/checks/participant-checks.ts';
 import type { PlacedFindings } from '#input/reading/checks/placed-findings.ts';
 import { checkSchemes } from '#input/reading/checks/scheme-checks.ts';
@@ -54,15 +59,22 @@ function checkYoungest(findings: PlacedFindings, fromAge: number, day: PlainDate
   );
 }
 
+/** What is odd about columns as a whole; of salaries or rows that were doubted already that would only be said again. */
+function checkColumns(findings: PlacedFindings, day: PlainDate): void {
+  const { list } = findings;
+  if (list.has('COLUMN_PAY_LOW') || list.has('COLUMN_PAY_HIGH') || list.has('ROWS_SHIFTED')) return;
+  checkAccrued(findings, day);
+  checkPartTimePay(findings);
+}
+
 function checkParticipants(findings: PlacedFindings): void {
   const { tables, list } = findings.parts;
-  checkWaivers(list, findings.list);
+  checkWaivers(findings);
   const day = findings.value('peildatum');
-  if (!isDay(day) || checkSwappedDays(list, findings.list)) return;
-  for (const [index, participant] of list.participants.entries()) {
-    const place = { list, row: list.rows[index] ?? 0, findings: findings.list };
-    checkParticipant(participant, day, place);
-  }
+  if (!isDay(day) || checkSwappedDays(findings)) return;
+  for (const index of list.participants.keys()) checkParticipant(findings, index, day);
+  checkSamePerson(findings);
+  checkColumns(findings, day);
   const [first] = tables.get('HuidigeStaffel')?.rows ?? [];
   const fromAge = first?.['fromAge'];
   if (typeof fromAge === 'number') checkYoungest(findings, fromAge, day);
@@ -79,4 +91,6 @@ export function crossCheck(findings: PlacedFindings, doubt: Doubt): void {
   checkAssumptions(findings);
   checkParticipants(findings);
   checkBases(findings, doubt);
+  checkOffsets(findings);
+  checkCosts(findings);
 }

@@ -68,6 +68,15 @@ export class PlacedFindings {
     this.list.add(problem, { sheet: table?.place?.sheet.name ?? null, ...place, field: key?.header ?? null }, found);
   }
 
+  /** At the head of a column of the participants, or at its cell of one of those that could be read. */
+  atColumn(key: string, problem: Problem, index: number | null = null, found: string | null = null): void {
+    const { list } = this.parts;
+    const column = list.columns.find(({ description }) => description.key === key);
+    const row = index === null ? (list.place?.headerRow ?? null) : (list.rows[index] ?? null);
+    const place = { row, column: column?.column ?? null, field: column?.description.header ?? null };
+    this.list.add(problem, { sheet: list.place?.sheet.name ?? null, ...place }, found);
+  }
+
   atTable(name: string, problem: Problem): void {
     const place = this.parts.tables.get(name)?.place;
     this.list.add(problem, {
