@@ -39,8 +39,8 @@ test('the page on the invoice prints what the program gives', () => {
     'total of the model': total.model!,
     'total of the invoice': total.invoiced,
     'difference of the premium, %': 100 * (premium!.invoiced! / premium!.model! - 1),
-    'factor of the risk premium': risk!.factor,
-    'factor of the cost': cost!.factor,
+    'factor of the risk premium': risk!.factor!,
+    'factor of the cost': cost!.factor!,
     'risk premium on salary that is calculated with, %': 100 * input.current.riskPremiumOnSalary,
     'employer cost of the first year': byKey(result).unchanged.years[0]!.cost,
   });

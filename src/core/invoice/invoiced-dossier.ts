@@ -2,6 +2,7 @@ import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { InvoiceLine, InvoicedScheme, InvoicePart } from '#core/dossier/invoice.ts';
 import { type ModelAmounts, modelYear } from '#core/invoice/model-year.ts';
 import { invoiceFactor } from '#core/invoice/reconciliation.ts';
+import { type TakenTerm, takenTerms, withTakenTerms } from '#core/invoice/taken-terms.ts';
 import { highestInvoiceFactor, invoicedTerms, scaledTerms } from '#core/invoice/scaled-terms.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
 import { schemeInForce } from '#core/projection/scheme-in-force.ts';
@@ -14,8 +15,8 @@ type Amounts = Readonly<Record<InvoicedScheme, ModelAmounts>>;
 
 /**
  * What is wrong or remarkable about a line of an invoice: it follows from a premium that was not given; it is far from the
- * model's premium for pension; it is to scale what the model has nothing, or too little, of; it leaves employees paying
- * all that a higher premium costs, so that no premium can be solved.
+ * model's premium for pension; the model has nothing of what it is to give or to stand beside, or too little to be scaled;
+ * it leaves employees paying all that a higher premium costs, so that no premium can be solved.
  */
 export interface InvoiceProblem {
   readonly line: InvoiceLine;
@@ -29,28 +30,45 @@ interface InvoicedDossier<Input extends DossierInput = DossierInput> {
   /** The model's amounts on the terms as entered. */
   readonly model: Amounts;
   readonly problems: readonly InvoiceProblem[];
+  /** Terms that the invoice gives instead of scaling them. */
+  readonly taken: readonly TakenTerm[];
 }
 
 /**
- * Puts an invoice beside a dossier whose terms are as entered, and scales risk premiums, loading and cost by it where that
- * is asked (factuur_toepassen). Source: docs/method/invoice.md.
+ * Puts an invoice beside a dossier whose terms are as entered, and lets risk premiums, loading and cost follow it where that
+ * is asked: scaled, or taken from it where the model has nothing (factuur_toepassen). Source: docs/method/invoice.md.
  */
 export function invoicedDossier<Input extends DossierInput>(
   input: Input,
   lines: readonly InvoiceLine[],
   isApplied: boolean,
 ): InvoicedDossier<Input> {
-  const model = modelYear(input, schemeInForce(input, mortalityTable));
+  const modelOf = (one: Input): Amounts => modelYear(one, schemeInForce(one, mortalityTable));
+  const model = modelOf(input);
+  const units = isApplied ? takenTerms(lines, model) : [];
+  const perUnit = units.length === 0 ? model : modelOf(withTakenTerms(input, units, () => 1));
+  const perUnitOf = ({ scheme, part }: InvoiceLine): number => perUnit[scheme][part] ?? 0;
+  const taken = units.filter(({ line }) => perUnitOf(line) > 0);
   const problems = lines.flatMap((line): readonly InvoiceProblem[] => {
-    const why = problemOf(line, model[line.scheme][line.part]);
+    const isTaken = taken.some((one) => one.line === line);
+    const why = isTaken ? null : problemOf(line, model[line.scheme][line.part]);
     return why === null || (why === 'factorTooHigh' && !isApplied) ? [] : [{ line, why }];
   });
   const isStopped = problems.some(({ why }) => why === 'modelIsZero' || why === 'factorTooHigh');
-  if (!isApplied || isStopped) return { input: { ...input, invoice: { lines, before: null } }, model, problems };
-  const scaled = withAppliedInvoice(input, lines, model);
-  const loading = lines.find(({ scheme, part }) => scheme === 'next' && part === 'loading');
+  if (!isApplied || isStopped)
+    return { input: { ...input, invoice: { lines, before: null } }, model, problems, taken: [] };
+  const scaled = withTakenTerms(
+    withAppliedInvoice(input, lines, model),
+    taken,
+    (line) => line.amount / perUnitOf(line),
+  );
+  const isLoading = ({ part }: InvoiceLine): boolean => part === 'loading';
+  const loading =
+    lines.find((line) => line.scheme === 'next' && isLoading(line)) ??
+    taken.find(({ line, schemes }) => isLoading(line) && schemes.includes('next'))?.line;
   const stops = loading !== undefined && risesWithPremium(input.next) && !risesWithPremium(scaled.next);
-  return { input: scaled, model, problems: stops ? [...problems, { line: loading, why: 'costNotRising' }] : problems };
+  const stopped: readonly InvoiceProblem[] = stops ? [{ line: loading, why: 'costNotRising' }] : [];
+  return { input: scaled, model, problems: [...problems, ...stopped], taken };
 }
 
 function problemOf({ part, amount }: InvoiceLine, model: number | null): InvoiceProblem['why'] | null {
@@ -72,7 +90,7 @@ function withAppliedInvoice<Input extends DossierInput>(
 ): Input {
   const factorsOf = (scheme: InvoicedScheme) => (part: InvoicePart) => {
     const line = lines.find((one) => one.scheme === scheme && one.part === part);
-    return line === undefined ? 1 : invoiceFactor(line.amount, model[scheme][part]);
+    return line === undefined ? 1 : (invoiceFactor(line.amount, model[scheme][part]) ?? 1);
   };
   return {
     ...input,

@@ -43,6 +43,8 @@ function reconciledPart(
   return { part, invoiced: line?.amount ?? null, model, factor };
 }
 
-/** Invoice divided by model: 1 where both are nothing, and where the model says nothing. */
-export const invoiceFactor = (amount: number, model: number | null): number =>
-  model === null || (amount === 0 && model === 0) ? 1 : amount / model;
+/** Invoice divided by model: 1 where both are nothing, and where the model says nothing; null where only the model is nothing. */
+export function invoiceFactor(amount: number, model: number | null): number | null {
+  if (model === null || (amount === 0 && model === 0)) return 1;
+  return model === 0 ? null : amount / model;
+}

@@ -7,8 +7,8 @@ export interface ReconciledPart {
   readonly invoiced: number | null;
   /** On the terms as they were entered; null where the dossier gives no premium that it follows from. */
   readonly model: number | null;
-  /** By what the terms of this part were multiplied; 1 where the invoice scales nothing. */
-  readonly factor: number;
+  /** By what the terms of this part were multiplied; 1 where the invoice scales nothing, null where they were taken from it. */
+  readonly factor: number | null;
 }
 
 /** An invoice or an offer beside the model. */
@@ -29,6 +29,12 @@ export interface Reconciliation {
 /** An amount of an invoice less that of the model, EUR; null where one of both is not there. */
 export const invoiceDifference = ({ invoiced, model }: Pick<ReconciledPart, 'invoiced' | 'model'>): number | null =>
   invoiced === null || model === null ? null : invoiced - model;
+
+/** What is calculated with, EUR: the model's amount as scaled, or that of the invoice; null where it is not known. */
+export function usedAmount({ invoiced, model, factor }: ReconciledPart): number | null {
+  if (factor === null) return invoiced;
+  return model === null ? null : model * factor;
+}
 
 /** All parts of an invoice together, and of the model; null where one of its parts is not known. */
 export const reconciledTotal = ({ parts }: ReconciledScheme): Pick<ReconciledPart, 'model'> & { invoiced: number } => ({

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { invoicedDossier } from '#core/invoice/invoiced-dossier.ts';
 import { checkedDossier } from '#input/check/checked-file.ts';
 import type { EnteredValue } from '#input/fields/dossier-file.ts';
@@ -95,11 +95,58 @@ test('a factor above 3 is refused with the factor, and only told as a difference
   expect(await said([['huidig', 'kosten', 3 * model.costPerParticipant!]], applied)).toEqual([]);
 });
 
-test('an amount of which the model has nothing is an error where it is to be scaled, else a warning', async () => {
-  const rows = [['huidig', 'risicopremie', 5000]];
-  const none = { huidig_risicopremie_salaris: 0, huidig_risicopremie_grondslag: 0 };
-  expect((await said(rows, none)).map((text) => text.slice(0, 8))).toEqual(['warning:']);
-  expect((await said(rows, { ...none, ...applied })).map((text) => text.slice(0, 6))).toEqual(['error:']);
+describe('an amount of which the model has nothing', () => {
+  const none = {
+    huidig_risicopremie_salaris: 0,
+    huidig_opslag_premie: 0,
+    huidig_kosten_per_deelnemer: 0,
+    nieuw_kosten_per_deelnemer: 0,
+  };
+  const rows = [
+    ['huidig', 'risicopremie', 1000],
+    ['huidig', 'opslag', 300],
+    ['huidig', 'kosten', 240],
+  ];
+
+  test('is a warning where nothing is applied', async () => {
+    expect((await said(rows.slice(0, 1), none)).map((text) => text.slice(0, 8))).toEqual(['warning:']);
+  });
+
+  test('is enough where it is applied: the model has it then, and a new scheme that is as now too', async () => {
+    const { dossier, findings } = await read(rows, { ...none, ...applied });
+    const { lines } = dossier!.input.invoice!;
+    const { current } = invoicedDossier(dossier!.input, lines, false).model;
+    for (const { part, amount } of lines) expect(current[part]).toBeCloseTo(amount, 9);
+    expect(dossier?.input.next).toMatchObject({
+      riskPremiumOnSalary: dossier?.input.current.riskPremiumOnSalary,
+      premiumLoading: dossier?.input.current.premiumLoading,
+      costPerParticipant: 120,
+    });
+    expect(findings.map(({ severity, code, cell }) => [severity, code, cell])).toEqual([
+      ['warning', 'VALUE_UNUSUAL', expect.any(String)],
+      ['warning', 'VALUE_UNUSUAL', expect.any(String)],
+      ['warning', 'VALUE_UNUSUAL', expect.any(String)],
+    ]);
+    expect(findings[2]?.message).toMatch(
+      /en het model € 0\. Er is gerekend met €.120 per deelnemer, ook in de nieuwe regeling\.$/,
+    );
+  });
+
+  test('leaves a new scheme alone that has an amount or a line of its own', async () => {
+    const cost = rows.slice(2);
+    const own = await read(cost, { ...none, ...applied, nieuw_kosten_per_deelnemer: 75 });
+    expect(own.dossier?.input.next.costPerParticipant).toBe(75);
+    const offered = await read([...cost, ['nieuw', 'kosten', 200]], { ...none, ...applied });
+    expect(offered.dossier?.input.next.costPerParticipant).toBe(100);
+  });
+
+  test('is refused where its own field would not take it', async () => {
+    const [first] = await said([['huidig', 'kosten', 20_002]], { ...none, ...applied });
+    expect(first).toMatch(/^error: .*Dat zou €.10\.001 per deelnemer zijn, en ten hoogste €.10\.000 per deelnemer/);
+    expect(await said([['huidig', 'kosten', 20_000]], { ...none, ...applied })).toEqual([
+      expect.stringMatching(/^warning/),
+    ]);
+  });
 });
 
 test('premium and loading of an offer need the premium that was offered', async () => {

@@ -2,6 +2,7 @@ import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { InvoiceLine, InvoicePart } from '#core/dossier/invoice.ts';
 import { type InvoiceProblem, invoicedDossier } from '#core/invoice/invoiced-dossier.ts';
 import { highestInvoiceFactor } from '#core/invoice/scaled-terms.ts';
+import type { TakenTerm } from '#core/invoice/taken-terms.ts';
 import { amount, decimalNumber, exactPercentage, percentage } from '#office/document/dutch-format.ts';
 import { invoiceTable } from '#input/fields/invoice-fields.ts';
 import { partNames, schemeNames } from '#input/reading/checks/invoice-checks.ts';
@@ -13,7 +14,14 @@ export function withInvoice(findings: PlacedFindings, entered: DossierInput): Do
   if (!entered.invoice) return entered;
   const { lines } = entered.invoice;
   const isApplied = findings.value('factuur_toepassen') === 'yes';
-  const { input, model, problems } = invoicedDossier(entered, lines, isApplied);
+  const { input, model, problems, taken } = invoicedDossier(entered, lines, isApplied);
+  for (const term of taken)
+    findings.atRow(
+      invoiceTable.name,
+      lines.indexOf(term.line),
+      takenProblem(findings, term, input),
+      amount(term.line.amount),
+    );
   for (const { line, why } of problems) {
     const subject = { line, model: model[line.scheme][line.part] ?? 0, isApplied, input };
     const found = why === 'costNotRising' ? exactPercentage(input.next.premiumLoading) : amount(line.amount);
@@ -76,13 +84,53 @@ function premiumOff({ line, model, input: { current } }: Subject): Problem {
   );
 }
 
+/** What the invoice gives where the model has nothing: the field of which it takes the place, and how it reads. */
+const takenFields = {
+  riskPremiums: {
+    field: 'risicopremie_salaris',
+    term: 'riskPremiumOnSalary',
+    text: (value: number) => `${percentage(value, 2)} van het salaris`,
+  },
+  loading: {
+    field: 'opslag_premie',
+    term: 'premiumLoading',
+    text: (value: number) => `${percentage(value, 2)} van de premie`,
+  },
+  costPerParticipant: {
+    field: 'kosten_per_deelnemer',
+    term: 'costPerParticipant',
+    text: (value: number) => `${amount(value)} per deelnemer`,
+  },
+} as const;
+
+/** What is calculated with instead of nothing, or why that cannot be: a term that its own field would refuse. */
+function takenProblem(findings: PlacedFindings, { line, schemes }: TakenTerm, input: DossierInput): Problem {
+  const { part, scheme } = line;
+  const { field, term, text } = takenFields[part as keyof typeof takenFields];
+  const value = input[scheme][term];
+  const described = findings.parts.register.field(`${scheme === 'current' ? 'huidig' : 'nieuw'}_${field}`).field;
+  const subject = `De factuur heeft ${amount(line.amount)} voor ${partNames[part]} van ${schemeNames[scheme]}, en het model € 0.`;
+  if ('maximum' in described && typeof described.maximum === 'number' && value > described.maximum)
+    return error(
+      'VALUE_CONFLICT',
+      `${subject} Dat zou ${text(value)} zijn, en ten hoogste ${text(described.maximum)} is toegestaan.`,
+      'Controleer het bedrag (per jaar, alle deelnemers), of kies nee bij factuur toepassen.',
+    );
+  const both = scheme === 'current' && schemes.includes('next') ? ', ook in de nieuwe regeling' : '';
+  return warning(
+    'VALUE_UNUSUAL',
+    `${subject} Er is gerekend met ${text(value)}${both}.`,
+    'Klopt dat, dan hoeft u niets te doen. Anders vult u het veld zelf in.',
+  );
+}
+
 function modelIsZero({ line: { scheme, part, amount: invoiced }, isApplied }: Subject): Problem {
   const message = `De factuur heeft ${amount(invoiced)} voor ${partNames[part]} van ${schemeNames[scheme]}, en het model € 0.`;
   const remedy = `Vul van ${schemeNames[scheme]} ${fieldsOf[part]} in.`;
   return isApplied
     ? error(
         'VALUE_CONFLICT',
-        `${message} Wat er niet is, kan niet worden geschaald.`,
+        `${message} Ook met een tarief blijft het € 0: niemand heeft er een grondslag voor.`,
         `${remedy} Of kies nee bij factuur toepassen.`,
       )
     : warning('VALUE_UNUSUAL', message, remedy);

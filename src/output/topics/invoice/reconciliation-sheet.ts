@@ -3,6 +3,7 @@ import {
   type ReconciledPart,
   type ReconciledScheme,
   reconciledTotal,
+  usedAmount,
 } from '#core/result/reconciliation.ts';
 import { reconciliationSection } from '#output/topics/invoice/reconciliation-section.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
@@ -43,14 +44,19 @@ const differenceCells = (amounts: Pick<ReconciledPart, 'invoiced' | 'model'>): R
   live(invoiceShare(amounts), 'percentDifference', ({ row }) => `E${row}/D${row}`),
 ];
 
+function factorCell(factor: ReconciledPart['factor']): Row[number] {
+  if (factor === null) return 'uit de factuur';
+  return factor === 1 ? 1 : live(factor, 'decimal', ({ row }) => `C${row}/D${row}`);
+}
+
 const partRow = (scheme: ReconciledScheme['scheme'], part: ReconciledPart): Row => [
   schemeNames[scheme],
   invoicePartWords[part.part],
   part.invoiced ?? noInvoiceLine,
   part.model,
   ...differenceCells(part),
-  part.factor === 1 ? 1 : live(part.factor, 'decimal', ({ row }) => `C${row}/D${row}`),
-  live(part.model === null ? null : part.model * part.factor, 'euro', ({ row }) => `D${row}*G${row}`),
+  factorCell(part.factor),
+  live(usedAmount(part), 'euro', ({ row }) => (part.factor === null ? `C${row}` : `D${row}*G${row}`)),
 ];
 
 /** The sum of the rows of the parts above it. */
@@ -65,7 +71,7 @@ const inBold = (cell: Row[number]): Row[number] =>
 function totalRow(scheme: ReconciledScheme): Row {
   const total = reconciledTotal(scheme);
   const { length } = scheme.parts;
-  const used = scheme.parts.reduce((sum, { model, factor }) => sum + (model ?? 0) * factor, 0);
+  const used = scheme.parts.reduce((sum, part) => sum + (usedAmount(part) ?? 0), 0);
   const cells: Row = [
     schemeNames[scheme.scheme],
     'Totaal',

@@ -57,7 +57,7 @@ export function reconciliationNotes({ isApplied, schemes }: Reconciliation, { in
       .filter(({ factor }) => factor !== 1)
       .map(
         ({ part, factor }) =>
-          `${invoicePartWords[part].toLowerCase()} (${scheme === 'current' ? 'huidig' : 'nieuw'}) maal ${decimalNumber(factor, 4)}`,
+          `${invoicePartWords[part].toLowerCase()} (${scheme === 'current' ? 'huidig' : 'nieuw'}) ${factor === null ? 'uit de factuur' : `maal ${decimalNumber(factor, 4)}`}`,
       ),
   );
   const applied = !isApplied
