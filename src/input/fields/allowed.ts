@@ -1,5 +1,12 @@
 import type { ChoiceField, DateField, Field, NumberField, TextField } from '#input/fields/field.ts';
-import type { ChoiceColumn, Column, DateColumn, NumberColumn, TextColumn } from '#input/fields/table.ts';
+import {
+  type ChoiceColumn,
+  type Column,
+  type DateColumn,
+  lastDay,
+  type NumberColumn,
+  type TextColumn,
+} from '#input/fields/table.ts';
 import { amount, dateText, decimalNumber, percentage } from '#office/document/dutch-format.ts';
 
 type NumberType = (NumberField | NumberColumn)['type'];
@@ -33,7 +40,7 @@ function allowedNumber(described: NumberField | NumberColumn): string {
 
 function allowedDate(described: DateField | DateColumn): string {
   const noun = described.type === 'firstOfMonth' ? 'de eerste dag van een maand' : 'een datum';
-  return `${noun} van ${dateText(described.minimum)} t/m ${dateText(described.maximum)} (dd-mm-jjjj)`;
+  return `${noun} van ${dateText(described.minimum)} t/m ${dateText(lastDay(described))} (dd-mm-jjjj)`;
 }
 
 function allowedTextLength(described: TextField | TextColumn): string {

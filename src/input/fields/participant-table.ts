@@ -19,6 +19,8 @@ const identity = [
     type: 'date',
     minimum: { year: 1920, month: 1, day: 1 },
     maximum: { year: 2030, month: 12, day: 31 },
+    // Who is 13, and may work, on the latest valuation date.
+    formMaximum: { year: 2024, month: 1, day: 1 },
     required: true,
     help: 'Geboortedatum als datum (dd-mm-jjjj).',
   },

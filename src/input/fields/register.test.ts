@@ -4,7 +4,7 @@ import { allowedText } from '#input/fields/allowed.ts';
 import type { Field } from '#input/fields/field.ts';
 import { registers } from '#input/fields/register.ts';
 import { retiredFields } from '#input/fields/retired-fields.ts';
-import type { Column } from '#input/fields/table.ts';
+import { type Column, lastDay } from '#input/fields/table.ts';
 
 const sentence = /^[A-Z].*[.]$/s;
 
@@ -169,4 +169,13 @@ describe('texts about fields', () => {
   test('an unknown field name is a fault of the program', () => {
     expect(() => placedField('huidig_opbouwpercentage')).toThrow('huidig_opbouwpercentage');
   });
+});
+
+test('the form takes no birth date of who is younger than 13 on every valuation date', () => {
+  const { fields, participants } = registers.dcToDc;
+  const latest = fields.map(({ field }) => field).find(({ name }) => name === 'peildatum');
+  const born = participants.columns.find(({ key }) => key === 'born');
+  if (latest?.type !== 'firstOfMonth' || born?.type !== 'date') throw new Error('No days');
+  expect(lastDay(born)).toEqual({ ...latest.maximum, year: latest.maximum.year - 13 });
+  expect(allowedText(born)).toContain('t/m 01-01-2024');
 });

@@ -1,4 +1,4 @@
-import type { Choice, Conditional } from '#input/fields/field.ts';
+import type { Choice, Conditional, DateField } from '#input/fields/field.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 
 interface DescribedColumn {
@@ -36,7 +36,13 @@ export interface DateColumn extends DescribedColumn {
   readonly type: 'date' | 'firstOfMonth';
   readonly minimum: PlainDate;
   readonly maximum: PlainDate;
+  /** What the form takes at most, where more is read: only so is a mistake of a whole column seen as one. */
+  readonly formMaximum?: PlainDate;
 }
+
+/** The last day that a cell of the form takes. */
+export const lastDay = (described: DateField | DateColumn): PlainDate =>
+  'formMaximum' in described && described.formMaximum !== undefined ? described.formMaximum : described.maximum;
 
 export interface ChoiceColumn extends DescribedColumn {
   readonly type: 'choice';

@@ -1,7 +1,7 @@
 import type { DataValidation } from '@cj-tech-master/excelts';
 import { allowedText } from '#input/fields/allowed.ts';
 import type { Choice, Field } from '#input/fields/field.ts';
-import type { Column } from '#input/fields/table.ts';
+import { type Column, lastDay } from '#input/fields/table.ts';
 import { dayNumber } from '#office/sheet/day-number.ts';
 
 type Described = Exclude<Field, { type: 'fixed' }> | Column;
@@ -19,7 +19,7 @@ type Rule = { type: 'decimal' | 'whole' | 'list' | 'textLength' | 'custom'; form
 
 /** A rule on days as a formula, because the library turns limits of kind `date` into text of the local time zone. */
 function dayRule(described: Extract<Described, { type: 'date' | 'firstOfMonth' }>, cell: string): string {
-  const limits = `${cell}>=${dayNumber(described.minimum)},${cell}<=${dayNumber(described.maximum)}`;
+  const limits = `${cell}>=${dayNumber(described.minimum)},${cell}<=${dayNumber(lastDay(described))}`;
   return described.type === 'firstOfMonth'
     ? `AND(ISNUMBER(${cell}),DAY(${cell})=1,${limits})`
     : `AND(ISNUMBER(${cell}),${limits})`;
