@@ -35,7 +35,7 @@ export function checkSamePerson(findings: PlacedFindings): void {
   const pairs: (readonly [first: number, again: number])[] = [];
   for (const [index, one] of participants.entries()) {
     if (!one.counts) continue;
-    const key = `${dayKey(one.born)} ${one.sex}`;
+    const key = [dayKey(one.born), one.sex].join();
     const earlier = firsts.get(key) ?? [];
     const first = earlier.find((place) => isAgain(participants[place]!, one, needed));
     if (first === undefined) firsts.set(key, [...earlier, index]);
