@@ -1,7 +1,7 @@
 import { choiceLimits } from '#core/dossier/choice-limits.ts';
 import type { FieldGroup } from '#input/fields/field.ts';
 import type { TableDescription } from '#input/fields/table.ts';
-import { type SchemePrefix, likeCurrent } from '#input/fields/scheme-fields.ts';
+import { type SchemePrefix, likeCurrent, likeCurrentSince7 } from '#input/fields/scheme-fields.ts';
 import type { EmployeeContribution } from '#core/dossier/employee-contribution.ts';
 
 const contributionChoices = [
@@ -157,22 +157,28 @@ const heading = {
 /** What the employer pays besides the premium of an average pay scheme. */
 export const averagePayCostGroup = { ...heading, fields: costFields('huidig') } as const satisfies FieldGroup;
 
+const entryCostField = <P extends SchemePrefix>(prefix: P) =>
+  ({
+    name: `${prefix}_kosten_op_inleg`,
+    type: 'percentage',
+    label: 'Kosten op de inleg',
+    unit: '% van de premie',
+    minimum: 0,
+    maximum: 0.25,
+    default: 0,
+    help: 'Deel van de pensioenpremie dat de uitvoerder inhoudt en dat dus niet wordt belegd.',
+  }) as const;
+
 /** What the employer pays besides the premium of a premium scheme, and what of that premium is not invested. */
 export function costGroup<P extends SchemePrefix>(prefix: P) {
   return {
     ...heading,
-    fields: [
-      ...costFields(prefix),
-      {
-        name: `${prefix}_kosten_op_inleg`,
-        type: 'percentage',
-        label: 'Kosten op de inleg',
-        unit: '% van de premie',
-        minimum: 0,
-        maximum: 0.25,
-        default: 0,
-        help: 'Deel van de pensioenpremie dat de uitvoerder inhoudt en dat dus niet wordt belegd.',
-      },
-    ],
+    fields: [...costFields(prefix), { ...entryCostField(prefix), ...likeCurrentSince7(prefix, 'kosten_op_inleg') }],
   } as const satisfies FieldGroup;
 }
+
+/** Idem of the new scheme after average pay, which has no cost on what is invested: an empty cell is 0. */
+export const newCostGroup = {
+  ...heading,
+  fields: [...costFields('nieuw'), entryCostField('nieuw')],
+} as const satisfies FieldGroup;

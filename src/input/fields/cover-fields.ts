@@ -1,5 +1,5 @@
 import type { FieldGroup } from '#input/fields/field.ts';
-import type { SchemePrefix } from '#input/fields/scheme-fields.ts';
+import { likeCurrentSince7, type SchemePrefix } from '#input/fields/scheme-fields.ts';
 
 /** What becomes of cover: that of the new scheme is held against the law. No premium follows from it. */
 const use = {
@@ -15,6 +15,7 @@ export function coverGroup<P extends SchemePrefix>(prefix: P) {
     fields: [
       {
         name: `${prefix}_partnerpensioen_dekking`,
+        ...likeCurrentSince7(prefix, 'partnerpensioen_dekking'),
         example: '35%',
         type: 'percentage',
         label: 'Partnerpensioen',
@@ -25,6 +26,7 @@ export function coverGroup<P extends SchemePrefix>(prefix: P) {
       },
       {
         name: `${prefix}_wezenpensioen_dekking`,
+        ...likeCurrentSince7(prefix, 'wezenpensioen_dekking'),
         example: '14%',
         type: 'percentage',
         label: 'Wezenpensioen',
@@ -35,6 +37,7 @@ export function coverGroup<P extends SchemePrefix>(prefix: P) {
       },
       {
         name: `${prefix}_anw_hiaat`,
+        ...likeCurrentSince7(prefix, 'anw_hiaat'),
         example: '€ 18.000',
         type: 'amount',
         label: 'Anw-hiaatpensioen',

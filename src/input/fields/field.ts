@@ -50,6 +50,8 @@ interface Described extends Conditional {
   readonly sinceVersion?: number;
   /** The field whose value an empty cell has: what does not change need not be typed again. */
   readonly sameAs?: string;
+  /** The first version of the template in which an empty cell has that value; before it, its default. Left out: always. */
+  readonly sameAsSince?: number;
   /** What someone could type, for fields without a default, as it is shown: "€ 19.172". */
   readonly example?: string;
   readonly lawCheck?: LawCheck;

@@ -42,6 +42,13 @@ export type SchemePrefix = 'huidig' | 'nieuw';
 export const likeCurrent = (prefix: SchemePrefix, name: string): { readonly sameAs?: string } =>
   prefix === 'nieuw' ? { sameAs: `huidig_${name}` } : {};
 
+/** Idem from version 7 of the template on; before it an empty cell had a default. */
+export const likeCurrentSince7 = (
+  prefix: SchemePrefix,
+  name: string,
+): { readonly sameAs?: string; readonly sameAsSince?: number } =>
+  prefix === 'nieuw' ? { sameAs: `huidig_${name}`, sameAsSince: 7 } : {};
+
 const adjective = { huidig: 'huidige', nieuw: 'nieuwe' } as const satisfies Record<SchemePrefix, string>;
 
 const bracketAgeChoices = [
@@ -101,6 +108,7 @@ const premiumEndChoices = [
 const premiumEndField = <P extends SchemePrefix>(prefix: P, afterwards: string) =>
   ({
     name: `${prefix}_einde_premie`,
+    ...likeCurrentSince7(prefix, 'einde_premie'),
     type: 'choice',
     label: 'Premie tot',
     choices: premiumEndChoices,
@@ -125,6 +133,7 @@ export function pensionBaseGroup<P extends SchemePrefix>(prefix: P, bracketAgeDe
       premiumEndField(prefix, 'Het kapitaal blijft tot de pensioenleeftijd belegd.'),
       {
         name: `${prefix}_leeftijdsbepaling`,
+        ...likeCurrentSince7(prefix, 'leeftijdsbepaling'),
         type: 'choice',
         label: 'Leeftijdsbepaling',
         choices: bracketAgeChoices,

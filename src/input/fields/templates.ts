@@ -9,6 +9,7 @@ import {
   contributionGroup,
   contributionTable,
   costGroup,
+  newCostGroup,
   sharingGroup,
 } from '#input/fields/cost-fields.ts';
 import { coverGroup } from '#input/fields/cover-fields.ts';
@@ -69,14 +70,15 @@ const averagePayGroups = [
   tariffGroup,
 ] as const;
 
-/** The groups of the new scheme that every kind has: its terms, and after the goal what the employer wants besides. */
-const newTerms = [
+/** The terms of the new scheme that every kind has. */
+const newBaseAndContribution = [
   pensionBaseGroup('nieuw', 'lastOfDecember'),
   contributionGroup('nieuw'),
   sharingGroup,
-  costGroup('nieuw'),
-  coverGroup('nieuw'),
 ] as const;
+const newTerms = [...newBaseAndContribution, costGroup('nieuw'), coverGroup('nieuw')] as const;
+const newTermsAfterAveragePay = [...newBaseAndContribution, newCostGroup, coverGroup('nieuw')] as const;
+/** After the goal: what the employer wants besides. */
 const wishes = [proposalGroup, invoiceGroup, compensationGroup] as const;
 /** Tables of any length, on a sheet of their own: a table grows only on a sheet that is not protected. */
 const growingTables = [
@@ -144,7 +146,7 @@ export const templates = {
       name: 'Nieuwe regeling',
       groups: [
         newContractGroup(averagePayShapes, 'fiscalMaximum'),
-        ...newTerms,
+        ...newTermsAfterAveragePay,
         accruedRightsGroup,
         averagePayGoalGroup,
         ...wishes,
@@ -166,7 +168,7 @@ export const templates = {
       name: 'Nieuwe regeling',
       groups: [
         newContractGroup(averagePayShapes, 'ambition'),
-        ...newTerms,
+        ...newTermsAfterAveragePay,
         accruedRightsGroup,
         averagePayGoalGroup,
         ...wishes,
@@ -205,6 +207,12 @@ export function defaultOf(field: Field, version = templateVersion): number | str
     (laterDefault !== undefined && laterDefault.sinceVersion <= version ? laterDefault.default : field.default) ?? null
   );
 }
+
+/** The field whose value an empty cell has in that version of the template; null where it has its default. */
+export const sameAsOf = (
+  { sameAs, sameAsSince = 0 }: Pick<Field, 'sameAs' | 'sameAsSince'>,
+  version = templateVersion,
+): string | null => (sameAsSince <= version ? (sameAs ?? null) : null);
 
 /** The groups with the fields that this version of the template asks, and those among the others that have these names. */
 export const askedGroups = (groups: readonly FieldGroup[], named: ReadonlySet<string> = new Set()): FieldGroup[] =>

@@ -1,5 +1,6 @@
 import type { CellFormulaValue } from '@cj-tech-master/excelts';
 import type { Conditional, Field } from '#input/fields/field.ts';
+import { sameAsOf } from '#input/fields/templates.ts';
 
 /** The signs with which a status begins, so that nothing is shown by colour alone. */
 export const signs = { missing: '▲', filled: '✓' } as const;
@@ -26,15 +27,15 @@ export interface Status extends CellFormulaValue {
 
 const isMissing = ({ result }: Status): boolean => result.startsWith(signs.missing);
 
-type Item = Conditional & Pick<Field, 'required' | 'sameAs'>;
+type Item = Conditional & Pick<Field, 'required' | 'sameAs' | 'sameAsSince'>;
 
 /** Whether an empty cell or table is an error, whatever is chosen elsewhere: it has a star. */
-export const isAlwaysRequired = ({ required, sameAs, neededWhen }: Item): boolean =>
-  required === true && sameAs === undefined && neededWhen === undefined;
+export const isAlwaysRequired = (item: Item): boolean =>
+  item.required === true && sameAsOf(item) === null && item.neededWhen === undefined;
 
 /** What an empty cell or table means. Whether a choice elsewhere requires it is for the reader to find. */
 function emptyText(item: Item): string {
-  if (item.sameAs !== undefined) return statusTexts.same;
+  if (sameAsOf(item) !== null) return statusTexts.same;
   if (isAlwaysRequired(item)) return statusTexts.missing;
   return item.required || item.requiredWhen || item.requiredWhenNeeded ? statusTexts.dependent : statusTexts.optional;
 }

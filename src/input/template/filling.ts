@@ -1,7 +1,7 @@
 import type { StandardValues } from '#input/fields/office-standards.ts';
 import type { EnteredValue, OfficeTerms } from '#input/fields/dossier-file.ts';
 import type { Field } from '#input/fields/field.ts';
-import { defaultOf } from '#input/fields/templates.ts';
+import { defaultOf, sameAsOf } from '#input/fields/templates.ts';
 import type { TableDescription } from '#input/fields/table.ts';
 import { dayNumber } from '#office/sheet/day-number.ts';
 import { numberText } from '#input/fields/allowed.ts';
@@ -16,7 +16,7 @@ export const enteredRows = <T extends TableDescription>(
 
 /** The default of a field as written in its cell; null when it has none, or when an empty cell is as in the current scheme. */
 function defaultValue(field: Field): string | number | null {
-  if (field.sameAs !== undefined) return null;
+  if (sameAsOf(field) !== null) return null;
   const value = defaultOf(field);
   return field.type === 'choice' ? (field.choices.find((choice) => choice.value === value)?.text ?? null) : value;
 }

@@ -1,6 +1,7 @@
 import type { Worksheet } from '@cj-tech-master/excelts';
 import { allowedText, numberText } from '#input/fields/allowed.ts';
 import type { Field, LawCheck } from '#input/fields/field.ts';
+import { sameAsOf } from '#input/fields/templates.ts';
 import { shownDefault, fieldValue, standardValue, type TemplateFilling } from '#input/template/filling.ts';
 import type { SheetContext } from '#input/template/sheet-context.ts';
 import { fieldStatus, isAlwaysRequired, type Status } from '#input/template/cell-status.ts';
@@ -64,7 +65,7 @@ const linesOf = (text: string, column: number): number =>
     );
 
 const usualText = (field: Field, filling: TemplateFilling): string => {
-  if (field.sameAs !== undefined) return 'leeg: zoals nu';
+  if (sameAsOf(field) !== null) return 'leeg: zoals nu';
   const usual = shownDefault(field, standardValue(field, filling));
   const isOfOffice = filling.office?.values[field.name] !== undefined;
   if (usual !== '') return isOfOffice ? `standaard van uw kantoor: ${usual}` : `standaard ${usual}`;

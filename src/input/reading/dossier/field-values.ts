@@ -1,7 +1,7 @@
 import type { EnteredField, EnteredValue } from '#input/fields/dossier-file.ts';
 import type { Field } from '#input/fields/field.ts';
 import type { FieldRegister, PlacedField } from '#input/fields/register.ts';
-import { defaultOf, type SheetDescription } from '#input/fields/templates.ts';
+import { defaultOf, sameAsOf, type SheetDescription } from '#input/fields/templates.ts';
 import { type CellOutcome, type CellReader, isEmpty } from '#input/reading/cells/cell-reader.ts';
 import { type FieldPlaces, sheetNamed } from '#input/reading/cells/field-places.ts';
 import { type Place, wholeSheet } from '#input/reading/cells/finding-list.ts';
@@ -91,14 +91,14 @@ export class FieldValueReader {
 
   #field(placed: PlacedField, values: Map<string, EnteredValue>): EnteredField {
     const { field } = placed;
-    const { sameAs } = field;
-    if (sameAs !== undefined && this.#isEmpty(placed)) return this.#takenOver(field, sameAs, values);
+    const sameAs = sameAsOf(field, this.#version);
+    if (sameAs !== null && this.#isEmpty(placed)) return this.#takenOver(field, sameAs, values);
     const usual = defaultValues(field, this.#version);
     const outcome = this.#outcome(placed);
     if (outcome === 'wrong') this.#wrong.add(field.name);
     const read = outcome === null || outcome === 'wrong' ? usual : outcome;
     values.set(field.name, read.value);
-    const isOurs = usual.entered !== null && read.entered === usual.entered && sameAs === undefined;
+    const isOurs = usual.entered !== null && read.entered === usual.entered && sameAs === null;
     const isFilled = outcome !== null && outcome !== 'wrong';
     const origin = this.#office.origin(field.name, read.entered, { isOurs, isFilled });
     return { name: field.name, value: read.entered, ...origin };

@@ -16,6 +16,7 @@ import { FindingList } from '#input/reading/cells/finding-list.ts';
 import { ParticipantListReader } from '#input/reading/participants/participant-list.ts';
 import { refuseCitizenNumbers } from '#input/reading/participants/participant-columns.ts';
 import { OfficeStandards } from '#input/reading/dossier/office-standards.ts';
+import { askWhetherAsNow, withRiskAsNow } from '#input/reading/dossier/as-now.ts';
 import { warnOfRetired } from '#input/reading/dossier/retired-values.ts';
 import { PlacedFindings } from '#input/reading/checks/placed-findings.ts';
 import { SmallTableReader, type TableValues } from '#input/reading/tables/small-table.ts';
@@ -143,12 +144,15 @@ export function readDossier(workbook: Workbook, options: ReadOptions = {}): Doss
   const { values, entered, wrong } = new FieldValueReader(workbook, places, cells, { office, given, version }).read(
     register,
   );
-  const tables = withOfficialScale(smallTables(workbook, register, cells, values), values);
+  const fields = { entered, version };
+  const typedTables = smallTables(workbook, register, cells, values);
+  const tables = withRiskAsNow(withOfficialScale(typedTables, values), fields);
   const doubt = doubtAfter(values.get('toch_rekenen') === 'yes');
   const list = new ParticipantListReader(register.participants, cells, doubt, onRows).read(workbook);
   const parts = { register, values, wrong, tables, list, date1904: workbook.date1904 };
   const placed = new PlacedFindings(parts, places, findings);
   crossCheck(placed, doubt);
+  askWhetherAsNow(placed, typedTables, fields);
   const overview = dossierOverview(kind, { values, wrong }, list);
   const found = findings.findings();
   if (findings.hasErrors) return { dossier: null, overview, findings: found, placed };
