@@ -1,7 +1,7 @@
 import type { FieldGroup } from '#input/fields/field.ts';
 import { yesNo } from '#input/fields/choice-words.ts';
 
-/** Whether somebody stands for the standard values of a group, and who. */
+/** Whether somebody stands for the standard values of a group, and who: asked until one approval of all took its place. */
 const confirmation = <K extends string>(key: K, subject: string) =>
   [
     {
@@ -9,6 +9,7 @@ const confirmation = <K extends string>(key: K, subject: string) =>
       type: 'choice',
       label: `Akkoord: ${subject}`,
       choices: yesNo,
+      untilVersion: 6,
       help: `Ja: de standaardwaarden die bij ${subject} zijn blijven staan, zijn bekeken en passen bij dit dossier.`,
     },
     {
@@ -17,6 +18,7 @@ const confirmation = <K extends string>(key: K, subject: string) =>
       label: `Door wie: ${subject}`,
       example: 'P. Jansen (werkgever), volgens de cao',
       maximumLength: 120,
+      untilVersion: 6,
       help: 'Wie de waarden bevestigde, en waarom ze passen. De werkmap neemt dit zo over. Mag leeg blijven.',
     },
   ] as const;
@@ -35,6 +37,25 @@ export const confirmationGroup = {
     ...confirmation('kosten', 'kosten'),
     ...confirmation('wettelijk', 'wettelijke effecten'),
     ...confirmation('doel', 'doel en contract'),
+    {
+      name: 'uitgangspunten_vastgesteld_door',
+      type: 'text',
+      label: 'Uitgangspunten vastgesteld door',
+      example: 'P. Jansen (werkgever)',
+      maximumLength: 120,
+      sinceVersion: 7,
+      help: 'Wie heeft bekeken of alle waarden op dit blad bij dit dossier passen. De uitvoer neemt dit zo over. Mag leeg blijven.',
+    },
+    {
+      name: 'uitgangspunten_vastgesteld_op',
+      type: 'date',
+      label: 'Uitgangspunten vastgesteld op',
+      example: '01-10-2026',
+      minimum: { year: 2020, month: 1, day: 1 },
+      maximum: { year: 2060, month: 12, day: 31 },
+      sinceVersion: 7,
+      help: 'Dag waarop dat is gebeurd.',
+    },
   ],
 } as const satisfies FieldGroup;
 

@@ -48,6 +48,8 @@ interface Described extends Conditional {
   readonly required?: true;
   /** The first version of the template that asks it. Before that it is only read when it is given otherwise; never required. */
   readonly sinceVersion?: number;
+  /** The last version of the template that asks it. */
+  readonly untilVersion?: number;
   /** The field whose value an empty cell has: what does not change need not be typed again. */
   readonly sameAs?: string;
   /** The first version of the template in which an empty cell has that value; before it, its default. Left out: always. */

@@ -184,15 +184,16 @@ export const templates = {
 /** The layout of the input templates: a file of another version is refused. */
 export const templateVersion = 6;
 
-/** Whether this version of the template asks a field. */
-export const isAsked = ({ sinceVersion = 0 }: Pick<Field, 'sinceVersion'>): boolean => sinceVersion <= templateVersion;
+/** Whether a version of the template asks a field or has a column. */
+export const isAsked = (
+  { sinceVersion = 0, untilVersion = Infinity }: Pick<Field, 'sinceVersion' | 'untilVersion'>,
+  version = templateVersion,
+): boolean => sinceVersion <= version && version <= untilVersion;
 
 /** A table with the columns that it has in a version of the template. */
 export const askedTable = (table: TableDescription, version: number): TableDescription => ({
   ...table,
-  columns: table.columns.filter(
-    ({ sinceVersion = 0, untilVersion = Infinity }) => sinceVersion <= version && version <= untilVersion,
-  ),
+  columns: table.columns.filter((column) => isAsked(column, version)),
 });
 
 /** The version that a file says it is of; of one that says none the newest. */

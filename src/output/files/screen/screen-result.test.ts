@@ -259,5 +259,5 @@ it('the screen names who confirmed which standards', () => {
   }));
   const fields = [{ name: 'loonstijging', value: 0.02, isDefault: true }, ...confirmed];
   const shown = screenResult({ ...content, dossier: { ...content.dossier, fields } });
-  expect(JSON.stringify(shown)).toContain('Bevestigd door P. Jansen: standaardwaarden van Evenwicht');
+  expect(JSON.stringify(shown)).toContain('Standaardwaarden vastgesteld: loon en prijzen door P. Jansen.');
 });

@@ -5,7 +5,7 @@ import type { DossierResult } from '#core/result/result.ts';
 import { legalMilestones, milestoneNames } from '#output/topics/choices/milestones-conclusion.ts';
 import type { ReadDossier } from '#input/fields/dossier-file.ts';
 import { officeNote } from '#output/topics/basis/assumptions-section.ts';
-import { confirmedSentences } from '#output/topics/law/kept-standards.ts';
+import { approvalSentence } from '#output/topics/law/kept-standards.ts';
 import {
   emptyRow,
   headingRow,
@@ -105,7 +105,8 @@ const stampRows = ({ stamp, reportDate, result }: OutputContent): readonly Plann
 
 /** Whose standard values were kept, and who stands for them. */
 function standardRows(dossier: ReadDossier): readonly PlannedRow[] {
-  const texts = [...officeNote(dossier), ...confirmedSentences(dossier)];
+  const approval = approvalSentence(dossier);
+  const texts = [...officeNote(dossier), ...(approval === null ? [] : [approval])];
   return texts.flatMap((text, index) => longRows(index === 0 ? 'Standaardwaarden' : '', text));
 }
 

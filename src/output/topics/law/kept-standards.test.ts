@@ -3,7 +3,7 @@ import { schemeKinds } from '#core/dossier/scheme-kind.ts';
 import { confirmationGroup, confirmedSubjects } from '#input/fields/confirmation-fields.ts';
 import { registers } from '#input/fields/register.ts';
 import type { EnteredField } from '#input/fields/dossier-file.ts';
-import { confirmedSentences, officeSentence } from '#output/topics/law/kept-standards.ts';
+import { approvalSentence, officeSentence, openStandards } from '#output/topics/law/kept-standards.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 
 const { dossier } = exampleContent(5);
@@ -18,28 +18,35 @@ const answer = (key: string, value: string, by: string | null = null): readonly 
   { name: `akkoord_${key}_door`, value: by, isDefault: false },
 ];
 const wages = ['loonstijging', 'franchisestijging', 'prijsinflatie'];
-const told = (fields: readonly EnteredField[], office?: { readonly office: string }) => {
-  const terms = { adoptedOn: { year: 2026, month: 10, day: 1 }, reason: 'besluit van de commissie.' };
-  const asked = { ...dossier, fields, tables: [], ...(office && { office: { ...terms, ...office } }) };
-  return confirmedSentences(asked);
-};
+const of = (fields: readonly EnteredField[]) => ({ ...dossier, fields, tables: [] });
 
-it('what was confirmed is told with who did, and whose values they are', () => {
-  const fields = [...wages.map((name) => kept(name)), ...answer('loon_en_prijzen', 'ja', 'P. Jansen (werkgever).')];
-  expect(told(fields)).toEqual([
-    'Bevestigd door P. Jansen (werkgever): standaardwaarden van Evenwicht bij loon en prijzen (3).',
-  ]);
-  expect(
-    told([kept('loonstijging', true), kept('prijsinflatie'), ...answer('loon_en_prijzen', 'ja')], { office: 'Noord' }),
-  ).toEqual([
-    'Bevestigd: standaardwaarden van Noord bij loon en prijzen (1).',
-    'Bevestigd: standaardwaarden van Evenwicht bij loon en prijzen (1).',
-  ]);
+it('what was approved a subject at a time is one line, with who did', () => {
+  const fields = [
+    ...wages.map((name) => kept(name)),
+    kept('partnerpensioen_na_pensioendatum'),
+    ...answer('loon_en_prijzen', 'ja', 'P. Jansen (werkgever).'),
+    ...answer('levensverwachting', 'ja'),
+  ];
+  expect(approvalSentence(of(fields))).toBe(
+    'Standaardwaarden vastgesteld: loon en prijzen door P. Jansen (werkgever); levensverwachting.',
+  );
 });
 
-it('what nobody confirmed, or somebody refused, is not told', () => {
-  expect(told(wages.map((name) => kept(name)))).toEqual([]);
-  expect(told([kept('loonstijging'), ...answer('loon_en_prijzen', 'nee', 'de OR')])).toEqual([]);
+it('what nobody approved, or somebody refused, is told to the adviser only', () => {
+  for (const fields of [wages.map((name) => kept(name)), [kept('loonstijging'), ...answer('loon_en_prijzen', 'nee')]]) {
+    expect(approvalSentence(of(fields))).toBeNull();
+    expect(openStandards(of(fields))).toBe('Nog vast te stellen: loon en prijzen.');
+  }
+  expect(openStandards(of([kept('loonstijging', true), kept('effecten_op')]))).toBeNull();
+});
+
+it('one approval of all stands for every subject', () => {
+  const by = { name: 'uitgangspunten_vastgesteld_door', value: 'P. Jansen', isDefault: false };
+  const on = { name: 'uitgangspunten_vastgesteld_op', value: { year: 2026, month: 11, day: 27 }, isDefault: false };
+  expect(approvalSentence(of([kept('loonstijging'), by, on]))).toBe(
+    'Uitgangspunten vastgesteld door P. Jansen op 27 november 2026.',
+  );
+  expect(openStandards(of([kept('loonstijging'), by]))).toBeNull();
 });
 
 it('the standards of an office are told with day and reason', () => {

@@ -1,19 +1,9 @@
 import { schemeKind } from '#core/dossier/scheme-kind.ts';
-import type { OfficeTerms, ReadDossier } from '#input/fields/dossier-file.ts';
+import type { EnteredValue, OfficeTerms, ReadDossier } from '#input/fields/dossier-file.ts';
 import { type ConfirmedSubject, confirmedSubjects } from '#input/fields/confirmation-fields.ts';
 import { type PlacedField, registers } from '#input/fields/register.ts';
 import { longDateText } from '#office/document/dutch-format.ts';
 import { listed, uncapitalised } from '#office/document/dutch-words.ts';
-
-/** The standard values of one subject that were left as they were and confirmed, and who did so. */
-interface ConfirmedStandards {
-  /** "Loon en prijzen" */
-  readonly title: string;
-  readonly ours: number;
-  readonly ofOffice: number;
-  /** Who, and why, in their own words. */
-  readonly by: string | null;
-}
 
 /** The subject under which a field is confirmed; undefined of what is no assumption. */
 export const subjectOfField = ({ group, field }: PlacedField): ConfirmedSubject | undefined =>
@@ -22,22 +12,31 @@ export const subjectOfField = ({ group, field }: PlacedField): ConfirmedSubject 
 export const subjectOfTable = (table: string): ConfirmedSubject | undefined =>
   confirmedSubjects.find(({ tables }) => tables.includes(table));
 
-/** Of each subject of which the standard values were confirmed: how many, of whom, and by whom. */
-function confirmedStandards({ fields, tables, input }: ReadDossier): readonly ConfirmedStandards[] {
+/** The subject that the law gives: nobody needs to look at it. */
+const givenByLaw = 'wettelijk';
+
+type Entered = ReadonlyMap<string, EnteredValue>;
+
+const enteredOf = ({ fields }: ReadDossier): Entered => new Map(fields.map(({ name, value }) => [name, value]));
+
+/** Who approved all of them, which a file is asked from version 7 on. */
+const approvedBy = (entered: Entered): string | null => {
+  const by = entered.get('uitgangspunten_vastgesteld_door');
+  return typeof by === 'string' ? withoutStop(by) : null;
+};
+
+/** Subjects of which standard values were kept; `ours`: of Evenwicht, not of an office that adopted them. */
+function keptSubjects({ fields, tables, input }: ReadDossier, ours: boolean): readonly ConfirmedSubject[] {
   const register = registers[schemeKind(input)];
-  const kept = [
-    ...fields.map((field) => ({ ...field, subject: subjectOfField(register.field(field.name)) })),
-    ...tables.map((table) => ({ ...table, subject: subjectOfTable(table.name) })),
-  ].filter(({ isDefault }) => isDefault === true);
-  const texts = new Map(fields.map(({ name, value }) => [name, value]));
-  return confirmedSubjects.flatMap((subject) => {
-    const of = kept.filter((one) => one.subject === subject);
-    if (of.length === 0 || texts.get(`akkoord_${subject.key}`) !== 'ja') return [];
-    const ofOffice = of.filter((one) => one.ofOffice === true).length;
-    const by = texts.get(`akkoord_${subject.key}_door`);
-    const { title } = subject;
-    return [{ title, ours: of.length - ofOffice, ofOffice, by: typeof by === 'string' ? by : null }];
-  });
+  const kept = new Set(
+    [
+      ...fields.map((field) => ({ ...field, subject: subjectOfField(register.field(field.name)) })),
+      ...tables.map((table) => ({ ...table, subject: subjectOfTable(table.name) })),
+    ].flatMap(({ isDefault, ofOffice, subject }) =>
+      isDefault === true && !(ours && ofOffice === true) && subject !== undefined ? [subject] : [],
+    ),
+  );
+  return confirmedSubjects.filter((subject) => kept.has(subject));
 }
 
 const withoutStop = (text: string): string => text.replace(/[.\s]+$/, '');
@@ -46,26 +45,37 @@ const withoutStop = (text: string): string => text.replace(/[.\s]+$/, '');
 export const officeSentence = ({ office, adoptedOn, reason }: OfficeTerms): string =>
   `standaard van ${office}, vastgesteld op ${longDateText(adoptedOn)}: ${withoutStop(reason)}`;
 
-/** "Bevestigd door P. Jansen: standaardwaarden van Evenwicht bij loon en prijzen (3) en kosten (2)." */
-function confirmedSentence(by: string | null, source: string, counts: readonly string[]): string {
-  const whom = by === null ? '' : ` door ${withoutStop(by)}`;
-  return `Bevestigd${whom}: standaardwaarden van ${source} bij ${listed(counts)}.`;
+const titlesOf = (subjects: readonly ConfirmedSubject[]): readonly string[] =>
+  subjects.map(({ title }) => uncapitalised(title));
+
+/** What was approved a subject at a time, as a file of version 6 asks. */
+function approvedSubjects(dossier: ReadDossier, entered: Entered): string | null {
+  const approved = keptSubjects(dossier, false).filter(({ key }) => entered.get(`akkoord_${key}`) === 'ja');
+  if (approved.length === 0) return null;
+  const groups = Map.groupBy(approved, ({ key }) => {
+    const by = entered.get(`akkoord_${key}_door`);
+    return typeof by === 'string' ? ` door ${withoutStop(by)}` : '';
+  });
+  const parts = [...groups].map(([by, subjects]) => `${listed(titlesOf(subjects))}${by}`);
+  return `Standaardwaarden vastgesteld: ${parts.join('; ')}.`;
 }
 
-/** Who confirmed which standard values: a full sentence for each person and each source. */
-export function confirmedSentences(dossier: ReadDossier): readonly string[] {
-  const office = dossier.office?.office ?? '';
-  const parts = confirmedStandards(dossier).flatMap(({ title, ours, ofOffice, by }) =>
-    [
-      { by, source: office, title, count: ofOffice },
-      { by, source: 'Evenwicht', title, count: ours },
-    ].filter(({ count }) => count > 0),
+/** Who stands for the assumptions, in one sentence; null where nobody does. */
+export function approvalSentence(dossier: ReadDossier): string | null {
+  const entered = enteredOf(dossier);
+  const by = approvedBy(entered);
+  if (by === null) return approvedSubjects(dossier, entered);
+  const on = entered.get('uitgangspunten_vastgesteld_op');
+  const day = typeof on === 'object' && on !== null ? ` op ${longDateText(on)}` : '';
+  return `Uitgangspunten vastgesteld door ${by}${day}.`;
+}
+
+/** What the law does not give and nobody looked at, for the adviser only; null where there is nothing. */
+export function openStandards(dossier: ReadDossier): string | null {
+  const entered = enteredOf(dossier);
+  if (approvedBy(entered) !== null) return null;
+  const open = keptSubjects(dossier, true).filter(
+    ({ key }) => key !== givenByLaw && entered.get(`akkoord_${key}`) !== 'ja',
   );
-  return [...Map.groupBy(parts, ({ by, source }) => JSON.stringify([by, source])).values()].map((group) =>
-    confirmedSentence(
-      group[0]!.by,
-      group[0]!.source,
-      group.map(({ title, count }) => `${uncapitalised(title)} (${count})`),
-    ),
-  );
+  return open.length === 0 ? null : `Nog vast te stellen: ${listed(titlesOf(open))}.`;
 }
