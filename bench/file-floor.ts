@@ -19,7 +19,7 @@ export async function fileFloor(bytes: Uint8Array): Promise<FileFloor> {
   const made = await processDossier(bytes, {
     houseStyle: defaultHouseStyle,
     programVersion: '0',
-    reportDate: { year: 2026, month: 2, day: 3 },
+    calculationDay: { year: 2026, month: 2, day: 3 },
   });
   if (made.outcome !== 'finished') throw new Error('the file of the bench has findings');
   const parts = [made.output, made.report].map((file) => inflated(Buffer.from(file)));

@@ -1,3 +1,4 @@
+import { dayInTests } from '#test/fixtures/day-in-tests.ts';
 import { calculate } from '#core/calculate/calculate.ts';
 import type { DossierInput, Participant } from '#core/dossier/dossier.ts';
 import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
@@ -59,7 +60,7 @@ export async function contentOf(count: number): Promise<OutputContent> {
     dossier,
     result: calculate(dossier.input),
     statutory: null,
-    stamp: { programVersion: '0', inputSha256: '0'.repeat(64) },
+    stamp: { programVersion: '0', inputSha256: '0'.repeat(64), day: dayInTests },
     houseStyle: defaultHouseStyle,
   };
 }

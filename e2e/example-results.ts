@@ -1,3 +1,4 @@
+import { dayInTests } from '#test/fixtures/day-in-tests.ts';
 import type { Page } from 'playwright-core';
 import type { OfferedFiles } from '#api/central-bank-files.ts';
 import type { DossierDocument, TemplateType } from '#api/dossiers.ts';
@@ -24,7 +25,7 @@ export interface KeptExample {
   readonly input: WhatIfInput;
 }
 
-const stamp = { programVersion, inputSha256: '0'.repeat(64) };
+const stamp = { programVersion, inputSha256: '0'.repeat(64), day: dayInTests };
 
 /** As the server keeps it. */
 export function keptOf(dossier: ReadDossier): KeptExample {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { OutcomeBasis } from '#core/statutory/statutory-outcome.ts';
 import { effectsBasisSchema, newerBasis } from '#api/newer-basis.ts';
 
-type Asked = Pick<OutcomeBasis, 'valuationDate' | 'curve' | 'set'>;
+type Asked = Pick<OutcomeBasis, 'curve' | 'set'>;
 const illustration = {
   name: 'CP2022 2024Q1',
   source: '',
@@ -11,9 +11,9 @@ const illustration = {
   isIllustration: true,
   count: 10_000,
   newer: null,
+  isOld: true,
 };
 const basis: Asked = {
-  valuationDate: { year: 2026, month: 1 },
   curve: { name: '30-09-2025', source: '', day: { year: 2025, month: 9, day: 30 }, newer: null, isOld: true },
   set: { ...illustration, name: 'DNB 2025Q3', quarter: '2025Q3', isIllustration: false },
 };
@@ -33,14 +33,10 @@ const found = (changes: Partial<Asked>, files = offered) =>
   newerBasis(effectsBasisSchema.parse({ ...basis, ...changes }), files);
 
 describe('a newer basis of effects', () => {
-  test('is the newest that counts for the valuation', () => {
-    expect(found({})).toEqual({ curve: '31-12-2025', set: 'DNB 2026Q1' });
-    expect(found({ valuationDate: { year: 2025, month: 11 } })).toEqual({ curve: null, set: null });
-  });
-
-  test('may be of the day of the valuation itself', () => {
-    const first = { name: '01-01-2026', date: '2026-01-01' };
-    expect(found({}, { ...offered, curves: [first, ...offered.curves.slice(1)] }).curve).toBe(first.name);
+  test('is the newest of what is offered', () => {
+    expect(found({})).toEqual({ curve: '31-01-2026', set: 'DNB 2026Q2' });
+    const newest = { ...basis.curve, day: { year: 2026, month: 1, day: 31 } };
+    expect(found({ curve: newest, set: { ...basis.set, quarter: '2026Q2' } })).toEqual({ curve: null, set: null });
   });
 
   test('is any set of the central bank beside the illustration, and no curve beside a typed one', () => {

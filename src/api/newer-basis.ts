@@ -7,7 +7,6 @@ const day = z.object({ year: whole, month: whole, day: whole });
 
 /** On what the effects of a dossier stand, as far as it tells whether something newer is known: a part of `OutcomeBasis`. */
 export const effectsBasisSchema = z.object({
-  valuationDate: z.object({ year: whole, month: whole }),
   curve: z.object({ day: day.nullable(), newer: z.object({ name: z.string() }).nullable() }),
   set: z.object({ isIllustration: z.boolean(), quarter: z.string(), newer: z.string().nullable() }),
 });
@@ -24,14 +23,11 @@ const isoDay = ({ year, month, day: ofMonth }: PlainDate): string =>
   `${year}-${twoDigits(month)}-${twoDigits(ofMonth)}`;
 
 /**
- * Of what the provider offers now, the newest first, what counts for this valuation and comes before the basis of the effects: what
- * the calculation itself would choose. A curve that was typed in the dossier has no day.
+ * Of what the provider offers now, the newest first, what comes before the basis of the effects: what a calculation of today would
+ * choose. A curve that was typed in the dossier has no day.
  */
-export function newerBasis({ valuationDate, curve, set }: EffectsBasis, offered: OfferedFiles): NewerBasis {
-  const { year, month } = valuationDate;
-  const until = { day: isoDay({ year, month, day: 1 }), quarter: `${year}Q${Math.ceil(month / 3)}` };
-  const newestCurve = offered.curves.find(({ date }) => date <= until.day);
-  const newestSet = offered.sets.find(({ quarter }) => quarter <= until.quarter);
+export function newerBasis({ curve, set }: EffectsBasis, { curves, sets }: OfferedFiles): NewerBasis {
+  const [newestCurve, newestSet] = [curves[0], sets[0]];
   const isCurveNewer = curve.day !== null && newestCurve !== undefined && newestCurve.date > isoDay(curve.day);
   const isSetNewer = newestSet !== undefined && (set.isIllustration || newestSet.quarter > set.quarter);
   return {

@@ -1,3 +1,4 @@
+import { dayInTests } from '#test/fixtures/day-in-tests.ts';
 import { whatIfInput } from '#input/what-if/what-if-input.ts';
 import { organisationListSchema } from '#api/organisations.ts';
 import { documentAnswerSchema } from '#api/dossiers.ts';
@@ -19,7 +20,7 @@ const untouched = new AbortController().signal;
 
 async function packedOutcome() {
   const participants = exampleParticipants(12);
-  const stamp = { programVersion: '1.2.3', inputSha256: 'ab'.repeat(32) };
+  const stamp = { programVersion: '1.2.3', inputSha256: 'ab'.repeat(32), day: dayInTests };
   return {
     screenResult: await packedJson(screenResult(exampleContent(30))),
     whatIfInput: await packedJson(whatIfInput({ dossier: exampleDossier(participants), stamp })),

@@ -50,7 +50,7 @@ async function dossierLines(name: string, bytes: Uint8Array): Promise<readonly s
   const made = await processDossier(bytes, {
     houseStyle: defaultHouseStyle,
     programVersion: '0.1.0',
-    reportDate: { year: 2026, month: 2, day: 3 },
+    calculationDay: { year: 2026, month: 2, day: 3 },
   });
   const value = (part: string, content: unknown): string => `value ${name} ${part} ${ofValue(content)}`;
   if (made.outcome === 'findings') {

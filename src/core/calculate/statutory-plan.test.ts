@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import type { PlainDate } from '#core/calendar/plain-date.ts';
+import { datedCurveFrom } from '#core/curve/dated-curve.ts';
 import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import type { DossierInput, Participant } from '#core/dossier/dossier.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { typedSet } from '#test/scenario-set/typed-set.ts';
 import { ageValues } from '#core/scheme/premium-steps.ts';
-import type { OutcomeEffects, StatutoryOutcome } from '#core/statutory/statutory-outcome.ts';
+import { isStatutoryBasis, type OutcomeEffects, type StatutoryOutcome } from '#core/statutory/statutory-outcome.ts';
 import { statutoryOutcome, statutoryPlan, taskOf } from '#core/calculate/statutory-plan.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
-import { knownInTests, statutoryExample, statutoryOutcomeOf } from '#test/fixtures/statutory-content.ts';
+import { knownInTests, smallSet, statutoryExample, statutoryOutcomeOf } from '#test/fixtures/statutory-content.ts';
 
 const dossierWith = (statutory: Partial<DossierInput['statutory']>): DossierInput => ({
   ...plainDossier,
@@ -50,7 +52,7 @@ describe.each([
     const { basis, untouched } = effectsOf(statutory!);
     expect(basis).toMatchObject({
       curve: { name: '31-12-2023', day: { year: 2023, month: 12, day: 31 }, newer: null, isOld: true },
-      set: { name: 'CP2022', quarter: '2024Q1', isIllustration: true, count: 100, newer: null },
+      set: { name: 'CP2022', quarter: '2024Q1', isIllustration: true, count: 100, newer: null, isOld: true },
       wageGrowth: { value: 0.024 },
       priceInflation: { value: 0.02 },
       mortalityTable: { name: 'AG2024' },
@@ -136,13 +138,9 @@ describe('nothing is calculated', () => {
       reason: 'curveNotKnown',
       name: '30-6-2026',
     });
-    const early = {
-      ...plainDossier,
-      next: { ...plainDossier.next, maximumSalary: 100_000 },
-      valuationDate: { year: 2023, month: 12 },
-      transitionDate: { year: 2024, month: 1 },
-    };
-    expect(absenceOf(outcome(early))).toEqual({ reason: 'curveNotKnown', name: null });
+    const early = { ...knownInTests, day: { year: 2023, month: 12, day: 30 } };
+    const withoutCurve = statutoryPlan(plainDossier, resultOf(plainDossier), early);
+    expect(absenceOf(statutoryOutcome(withoutCurve, smallSet))).toEqual({ reason: 'curveNotKnown', name: null });
     expect(absenceOf(outcome(dossierWith({ scenarioSet: 'DNB' })))).toEqual({ reason: 'setNotKnown', name: 'DNB' });
     const short = typedSet({ name: 'kort', equityReturn: [[0]], interest: [[0, 0]], priceInflation: [[0]] });
     const plan = statutoryPlan(plainDossier, resultOf(plainDossier), knownInTests);
@@ -164,10 +162,28 @@ describe('curve and set', () => {
     const [builtIn] = knownInTests.sets;
     const ofBank = (quarter: string) =>
       ({ ...builtIn!, name: `DNB ${quarter}`, quarter, isIllustration: false, checksum: 'ab' }) as const;
-    // Plain dossiers are valued in January 2026.
     const known = { ...knownInTests, sets: [ofBank('2023Q4'), builtIn!, ofBank('2026Q2'), ofBank('2023Q2')] };
     expect(basisOf(plainDossier, known).set).toMatchObject({ name: 'DNB 2023Q4', newer: null });
     const named = basisOf(dossierWith({ scenarioSet: 'DNB 2023Q2' }), known);
     expect(named.set).toMatchObject({ name: 'DNB 2023Q2', newer: 'DNB 2023Q4' });
+  });
+
+  test('are the newest on the day of calculation, whatever the valuation', () => {
+    const [builtIn] = knownInTests.sets;
+    const set = { ...builtIn!, name: 'DNB', quarter: '2026Q2', isIllustration: false };
+    const curve = datedCurveFrom({ name: '31-10-2026', date: '2026-10-31', source: 'proef', rates: [0.02] });
+    const on = (day: PlainDate) => {
+      const known = { day, curves: [...knownInTests.curves, curve], sets: [builtIn!, set] };
+      const basis = basisOf(plainDossier, known);
+      return [basis.curve.name, basis.set.name, isStatutoryBasis(basis)];
+    };
+    expect(on({ year: 2026, month: 10, day: 1 })).toEqual(['31-12-2023', 'DNB', false]);
+    expect(on({ year: 2026, month: 10, day: 31 })).toEqual(['31-10-2026', 'DNB', false]);
+    const begun = { ...set, quarter: '2026Q3' };
+    const known = { day: { year: 2027, month: 1, day: 1 }, curves: [curve], sets: [begun] };
+    expect(isStatutoryBasis(basisOf(plainDossier, known))).toBe(true);
+    expect(isStatutoryBasis(basisOf(plainDossier, { ...known, day: { year: 2027, month: 1, day: 2 } }))).toBe(false);
+    const solidary = { ...plainDossier, next: { ...plainDossier.next, contract: 'solidary' as const } };
+    expect(isStatutoryBasis(basisOf(solidary, known))).toBe(false);
   });
 });

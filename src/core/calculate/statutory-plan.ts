@@ -1,7 +1,9 @@
+import { compareDays } from '#core/calendar/days.ts';
+import { firstDayOf, monthAfter } from '#core/calendar/months.ts';
 import { type CurveChoice, type DatedCurve, NoDatedCurveError, statutoryCurve } from '#core/curve/dated-curve.ts';
 import { termCurve } from '#core/curve/term-curve.ts';
+import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { ZeroCurve } from '#core/curve/zero-curve.ts';
-import { firstDayOf } from '#core/calendar/months.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { Scale } from '#core/dossier/scale.ts';
 import type { LawValue } from '#core/law/dated.ts';
@@ -33,6 +35,8 @@ import { plainTerms, type StatutoryAlternative } from '#core/statutory/statutory
 
 /** The curves and sets of scenarios that are known where is calculated. */
 export interface KnownStatutoryData {
+  /** The day of calculation: the law asks for the newest of then (art. 46e lid 6 Besluit uitvoering PW en Wvb). */
+  readonly day: PlainDate;
   readonly curves: readonly DatedCurve[];
   /** At least the model that is built in. */
   readonly sets: readonly KnownScenarioSet[];
@@ -75,9 +79,9 @@ function taskFor(
   if (besides.length === 0) return { reason: 'notPrescribed' };
   const terms = { ...plainTerms, bondDuration: dossier.statutory.bondDuration };
   const people = statutoryPeople(dossier);
-  const curve = curveInUse(dossier, known.curves);
+  const curve = curveInUse(dossier, known);
   if ('reason' in curve) return curve;
-  const set = setInUse(dossier, known.sets);
+  const set = setInUse(dossier, known);
   if ('reason' in set) return set;
   const { wageGrowth, priceInflation } = law.parameters;
   return {
@@ -91,6 +95,8 @@ function taskFor(
     },
     columns: besides.map(({ column }) => column),
     basis: {
+      calculatedOn: known.day,
+      isAsFlexible: dossier.next.contract === 'solidary',
       valuationDate: dossier.valuationDate,
       transitionDate: dossier.transitionDate,
       currentKind: dossier.current.kind,
@@ -144,17 +150,17 @@ function besidePremiums(
   });
 }
 
-/** The curve of the dossier's own where it has one, else the one it names, else the newest on or before the valuation. */
+/** The curve of the dossier's own where it has one, else the one it names, else the newest on the day of calculation. */
 function curveInUse(
-  { statutory, valuationDate }: DossierInput,
-  curves: readonly DatedCurve[],
+  { statutory }: DossierInput,
+  { curves, day }: KnownStatutoryData,
 ): { readonly curve: ZeroCurve; readonly shown: OutcomeCurve } | StatutoryAbsence {
   if (statutory.ownCurve.length > 0) {
     const curve = termCurve(statutory.ownCurve, '');
     return { curve, shown: { name: null, source: '', day: null, newer: null, isOld: false } };
   }
   try {
-    return shownCurve(statutoryCurve(curves, firstDayOf(valuationDate), statutory.curve));
+    return shownCurve(statutoryCurve(curves, day, statutory.curve));
   } catch (error) {
     if (!(error instanceof NoDatedCurveError)) throw error;
     return { reason: 'curveNotKnown', name: error.curveName };
@@ -168,15 +174,12 @@ function shownCurve({ curve, newer, isOld }: CurveChoice): { readonly curve: Zer
 }
 
 /**
- * The set that the dossier names, else the newest of the central bank of a quarter that begins on or before the valuation, else the
+ * The set that the dossier names, else the newest of the central bank of a quarter that has begun on the day of calculation, else the
  * model that is built in.
  */
-function setInUse(
-  { statutory, valuationDate }: DossierInput,
-  sets: readonly KnownScenarioSet[],
-): OutcomeSet | StatutoryAbsence {
+function setInUse({ statutory }: DossierInput, { sets, day }: KnownStatutoryData): OutcomeSet | StatutoryAbsence {
   const named = statutory.scenarioSet;
-  const until = `${valuationDate.year}Q${Math.ceil(valuationDate.month / 3)}`;
+  const until = `${day.year}Q${Math.ceil(day.month / 3)}`;
   const [newest] = sets
     .filter(({ quarter, isIllustration }) => isIllustration || quarter <= until)
     .toSorted(
@@ -187,7 +190,17 @@ function setInUse(
   if (set === undefined) return { reason: 'setNotKnown', name: named ?? '' };
   const isNewer =
     newest !== undefined && newest.name !== set.name && (set.isIllustration || newest.quarter > set.quarter);
-  return { ...set, newer: isNewer ? newest.name : null };
+  return { ...set, newer: isNewer ? newest.name : null, isOld: isOldSet(set.quarter, day) };
+}
+
+/** So many months after its quarter began a set of scenarios is called old: the central bank publishes one each quarter. */
+const monthsUntilOldSet = 6;
+
+/** `quarter`: as "2026Q2". */
+function isOldSet(quarter: string, day: PlainDate): boolean {
+  const [year = 0, number = 1] = quarter.split('Q').map(Number);
+  const old = monthAfter({ year, month: number * 3 - 2 }, monthsUntilOldSet);
+  return compareDays(firstDayOf(old), day) < 0;
 }
 
 const parameter = ({ value, validFrom, source }: LawValue<number>): OutcomeBasis['wageGrowth'] => ({

@@ -8,7 +8,7 @@ const of = (date: string) => datedCurveFrom({ name: date, date, source: 'proef',
 const curves = [of('2026-03-31'), of('2026-01-31'), of('2026-02-28')];
 
 describe('the curve of the law', () => {
-  test('is the newest one dated on or before the valuation, whatever the order in which they are listed', () => {
+  test('is the newest one on the day of calculation, whatever the order in which they are listed', () => {
     expect(statutoryCurve(curves, dayOf('2026-05-01')).curve.name).toBe('2026-03-31');
     expect(statutoryCurve(curves, dayOf('2026-03-31')).curve.name).toBe('2026-03-31');
     expect(statutoryCurve(curves, dayOf('2026-03-30')).curve.name).toBe('2026-02-28');
@@ -21,7 +21,7 @@ describe('the curve of the law', () => {
     expect(statutoryCurve(curves, dayOf('2026-02-01'), '2026-01-31').newer).toBeNull();
   });
 
-  test('is old more than three months before the valuation', () => {
+  test('is old more than three months before the day of calculation', () => {
     expect(statutoryCurve(curves, dayOf('2026-04-30'), '2026-01-31').isOld).toBe(false);
     expect(statutoryCurve(curves, dayOf('2026-05-01'), '2026-01-31').isOld).toBe(true);
     expect(statutoryCurve(zeroCurves, dayOf('2026-01-01')).isOld).toBe(true);

@@ -12,18 +12,22 @@ export interface DatedCurve extends ZeroCurve {
 /** Which curve counts, and what is to be said with it. */
 export interface CurveChoice {
   readonly curve: DatedCurve;
-  /** A newer one is known, dated on or before the day of valuation: the law asks for the newest. */
+  /** A newer one is known on the day of calculation: the law asks for the newest. */
   readonly newer: DatedCurve | null;
-  /** The curve is dated more than three months before the valuation. */
+  /** The curve is dated more than three months before the day of calculation. */
   readonly isOld: boolean;
 }
 
-/** No curve of this name is known, or none is dated on or before the valuation (`name` null). */
+/** No curve of this name is known, or none is dated on or before the day of calculation (`name` null). */
 export class NoDatedCurveError extends Error {
   readonly curveName: string | null;
 
   constructor(curveName: string | null) {
-    super(curveName === null ? 'No zero curve is dated on or before the valuation' : `No zero curve "${curveName}"`);
+    super(
+      curveName === null
+        ? 'No zero curve is dated on or before the day of calculation'
+        : `No zero curve "${curveName}"`,
+    );
     this.name = 'NoDatedCurveError';
     this.curveName = curveName;
   }
@@ -43,21 +47,21 @@ export function datedCurveFrom(file: {
 }
 
 /**
- * The curve that a dossier names, or else the newest one dated on or before the day of valuation (art. 46e lid 6 onder a
- * Besluit uitvoering PW en Wvb: the most recent one that the central bank published). Throws NoDatedCurveError.
+ * The curve that a dossier names, or else the newest one on the day of calculation (art. 46e lid 6 onder a Besluit
+ * uitvoering PW en Wvb: the most recent one that the central bank published). Throws NoDatedCurveError.
  */
 export function statutoryCurve(
   curves: readonly DatedCurve[],
-  valuation: PlainDate,
+  calculation: PlainDate,
   chosen: string | null = null,
 ): CurveChoice {
   const known = curves
-    .filter(({ day }) => compareDays(day, valuation) <= 0)
+    .filter(({ day }) => compareDays(day, calculation) <= 0)
     .toSorted((one, other) => compareDays(one.day, other.day));
   const newest = known.at(-1);
   const curve = chosen === null ? newest : curves.find(({ name }) => name === chosen);
   if (curve === undefined) throw new NoDatedCurveError(chosen);
   const isNewer = newest !== undefined && compareDays(newest.day, curve.day) > 0;
   const old = { ...monthAfter(curve.day, monthsUntilOld), day: curve.day.day };
-  return { curve, newer: isNewer ? newest : null, isOld: compareDays(old, valuation) < 0 };
+  return { curve, newer: isNewer ? newest : null, isOld: compareDays(old, calculation) < 0 };
 }

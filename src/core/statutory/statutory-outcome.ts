@@ -7,7 +7,7 @@ import type { PrescribedAlternative } from '#core/statutory/prescribed-alternati
 import type { StatutoryEffects } from '#core/statutory/statutory-effects.ts';
 
 /** Of the form of `StatutoryOutcome`. Raise it when a field changes its meaning, comes or goes: what was kept is then made again. */
-export const statutoryOutcomeVersion = 2;
+export const statutoryOutcomeVersion = 3;
 
 /** A set of scenarios by what is known of it, without its scenarios. */
 export interface KnownScenarioSet {
@@ -30,9 +30,9 @@ export interface OutcomeCurve {
   readonly name: string | null;
   readonly source: string;
   readonly day: PlainDate | null;
-  /** A newer one is known, dated on or before the valuation: the law asks for the newest. */
+  /** A newer one was known on the day of calculation: the law asks for the newest. */
   readonly newer: { readonly name: string; readonly day: PlainDate } | null;
-  /** It is dated more than three months before the valuation. */
+  /** It is dated more than three months before the day of calculation. */
   readonly isOld: boolean;
 }
 
@@ -40,6 +40,8 @@ export interface OutcomeCurve {
 export interface OutcomeSet extends KnownScenarioSet {
   /** Name of a newer one that is known; null = this is the newest. */
   readonly newer: string | null;
+  /** Its quarter began more than six months before the day of calculation. */
+  readonly isOld: boolean;
 }
 
 /** A parameter of art. 23a Besluit FTK, a fraction a year. */
@@ -50,8 +52,11 @@ interface OutcomeParameter {
   readonly source: string;
 }
 
-/** On what the effects stand: the basis of the law (wettelijke basis). */
+/** On what the effects stand. */
 export interface OutcomeBasis {
+  readonly calculatedOn: PlainDate;
+  /** The new contract is solidary and was calculated as a flexible one. */
+  readonly isAsFlexible: boolean;
   readonly valuationDate: YearMonth;
   readonly transitionDate: YearMonth;
   readonly currentKind: CurrentSchemeKind;
@@ -70,6 +75,13 @@ export interface OutcomeBasis {
   readonly bondDuration: number;
 }
 
+/**
+ * Whether effects stand on the basis of the law (wettelijke basis): the curve and the set that it asks for at the moment of calculation
+ * (art. 46e lid 6 Besluit uitvoering PW en Wvb), and the contract itself. Otherwise they are an illustration (illustratief).
+ */
+export const isStatutoryBasis = ({ curve, set, isAsFlexible }: OutcomeBasis): boolean =>
+  !curve.isOld && !set.isIllustration && !set.isOld && !isAsFlexible;
+
 /** An alternative, without or with compensation: what stands side by side. */
 export interface OutcomeColumn {
   readonly key: PremiumKey;
@@ -86,7 +98,7 @@ export const untouchedStatuses = ['deferred', 'pensioner'] as const;
 export type StatutoryAbsence =
   /** Of no alternative: see each of them. */
   | { readonly reason: 'notPrescribed' }
-  /** No curve is known that is dated on or before the valuation (`name` null), or none by the name in the dossier. */
+  /** No curve is known that is dated on or before the day of calculation (`name` null), or none by the name in the dossier. */
   | { readonly reason: 'curveNotKnown'; readonly name: string | null }
   | { readonly reason: 'setNotKnown'; readonly name: string }
   /** The set has no scenarios for as many years as the youngest has until the pension date. */

@@ -74,4 +74,6 @@ export interface Stamp {
   readonly programVersion: string;
   /** SHA-256 of the uploaded file, hexadecimal. */
   readonly inputSha256: string;
+  /** The Dutch day on which was calculated; files that are made again keep it. */
+  readonly day: PlainDate;
 }

@@ -12,7 +12,7 @@ export const statutoryGroup = {
       label: 'Wettelijke rentecurve',
       example: '31-12-2023',
       maximumLength: 100,
-      help: 'Naam van een bekende rentetermijnstructuur van De Nederlandsche Bank. Leeg: de nieuwste die op de peildatum bekend is.',
+      help: 'Naam van een bekende rentetermijnstructuur van De Nederlandsche Bank. Leeg: de nieuwste die op de dag van berekening bekend is.',
     },
     {
       name: 'wettelijke_set',

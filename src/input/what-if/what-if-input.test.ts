@@ -1,3 +1,4 @@
+import { dayInTests } from '#test/fixtures/day-in-tests.ts';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { calculate } from '#core/calculate/calculate.ts';
@@ -12,7 +13,7 @@ import { invoicedContent } from '#test/fixtures/invoiced-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { expectSame } from '#test/same-results.ts';
 
-const stamp = { programVersion: '1.2.3', inputSha256: 'ab'.repeat(32) };
+const stamp = { programVersion: '1.2.3', inputSha256: 'ab'.repeat(32), day: dayInTests };
 
 /** In the place of everything that must not be kept. */
 const secret = 'Canarius';

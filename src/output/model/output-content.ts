@@ -1,4 +1,3 @@
-import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import type { StatutoryOutcome } from '#core/statutory/statutory-outcome.ts';
 import type { ReadDossier, Stamp } from '#input/fields/dossier-file.ts';
@@ -17,8 +16,6 @@ export interface OutputContent {
   readonly houseStyle: HouseStyle;
   /** What stands in the files besides the answer of the dossier; absent where nothing does. */
   readonly beside?: BesideAnswer | undefined;
-  /** The Dutch day on which was calculated; files that are made again keep it. Absent where no files are made. */
-  readonly reportDate?: PlainDate | undefined;
   /** Who marked it final; absent: it is a concept, and says so. */
   readonly final?: FinalMark | undefined;
   /** Made for an employer: groups of enough participants, nobody apart; absent: with everybody in it. See `employerContent`. */

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const settings = {
   houseStyle: defaultHouseStyle,
   programVersion: '1.2.3-test',
-  reportDate: { year: 2026, month: 2, day: 3 },
+  calculationDay: { year: 2026, month: 2, day: 3 },
 };
 
 describe('a calculation in its own process', () => {

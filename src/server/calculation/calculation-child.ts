@@ -35,7 +35,7 @@ async function warmedUp(): Promise<void> {
   if (!existsSync(warmUp)) return;
   const bytes = readFileSync(warmUp);
   const few = builtInSet(warmUpPaths);
-  const settings = { houseStyle: defaultHouseStyle, programVersion: '', reportDate: dayOf('2026-01-01') };
+  const settings = { houseStyle: defaultHouseStyle, programVersion: '', calculationDay: dayOf('2026-01-01') };
   for (let times = 0; times < 2; times += 1)
     await processDossier(bytes, settings, () => {}, { ...ownScenarios, builtIn: () => few });
 }

@@ -106,7 +106,7 @@ describe('of one dossier', () => {
   const settings = {
     houseStyle: defaultHouseStyle,
     programVersion: '1.2.3-test',
-    reportDate: { year: 2026, month: 2, day: 3 },
+    calculationDay: { year: 2026, month: 2, day: 3 },
   };
   /** Of the example: its employer, and what only one of its participants is. */
   const marks = ['Technische Groothandel De Schakel', 'Vestigingsleiding'];

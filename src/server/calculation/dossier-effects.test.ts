@@ -4,6 +4,7 @@ import type { DossierInput } from '#core/dossier/dossier.ts';
 import { builtInSet, builtInSetFacts } from '#core/scenario-set/cp2022/built-in-set.ts';
 import type { OutcomeEffects, StatutoryOutcome } from '#core/statutory/statutory-outcome.ts';
 import { dossierEffects, keptOutcome, ownScenarios, type StatutoryData } from '#server/calculation/dossier-effects.ts';
+import { dayInTests } from '#test/fixtures/day-in-tests.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
 
 const ofBank = {
@@ -27,6 +28,7 @@ async function outcomeOf(input: DossierInput, known: StatutoryData | undefined) 
   const told: (readonly [number, number])[] = [];
   let starts = 0;
   const outcome = await dossierEffects(input, resultOf(input), {
+    day: dayInTests,
     data: known,
     onStart: () => (starts += 1),
     onPeople: (done, total) => told.push([done, total]),
@@ -59,7 +61,7 @@ describe('the effects of a dossier', () => {
   });
 
   test('fail where a set is named that cannot be given', async () => {
-    const options = { data, onStart: () => {}, sources: ownScenarios };
+    const options = { day: dayInTests, data, onStart: () => {}, sources: ownScenarios };
     await expect(dossierEffects(plainDossier, resultOf(plainDossier), options)).rejects.toThrow('2025Q4');
   });
 });

@@ -1,4 +1,5 @@
 import { datedCurveFrom } from '#core/curve/dated-curve.ts';
+import type { PlainDate } from '#core/calendar/plain-date.ts';
 import { zeroCurves } from '#core/curve/register.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { DossierResult } from '#core/result/result.ts';
@@ -42,6 +43,8 @@ export const ownScenarios: ScenarioSources = {
 
 /** How the effects of a dossier are calculated. */
 interface EffectsOptions {
+  /** On which is calculated. */
+  readonly day: PlainDate;
   /** Left out: nothing is known beside what the program brings. */
   readonly data: StatutoryData | undefined;
   readonly sources: ScenarioSources;
@@ -55,9 +58,10 @@ interface EffectsOptions {
 export async function dossierEffects(
   input: DossierInput,
   result: DossierResult,
-  { data, sources, onStart, onPeople }: EffectsOptions,
+  { day, data, sources, onStart, onPeople }: EffectsOptions,
 ): Promise<StatutoryOutcome> {
   const plan = statutoryPlan(input, result, {
+    day,
     curves: [...zeroCurves, ...(data?.curves ?? []).map(datedCurveFrom)],
     sets: [builtInSetFacts, ...(data?.sets ?? [])],
   });

@@ -5,19 +5,27 @@ describe('the words after calculate', () => {
   test.each([
     [
       ['in.xlsx', '--out', 'map'],
-      { does: 'calculate', input: 'in.xlsx', out: 'map', style: null, withoutPeople: false, given: {} },
+      { does: 'calculate', input: 'in.xlsx', out: 'map', style: null, withoutPeople: false, given: {}, day: null },
     ],
     [
       ['in.xlsx', '--out', 'map', '--style', 'stijl.json'],
-      { does: 'calculate', input: 'in.xlsx', out: 'map', style: 'stijl.json', withoutPeople: false, given: {} },
+      {
+        does: 'calculate',
+        input: 'in.xlsx',
+        out: 'map',
+        style: 'stijl.json',
+        withoutPeople: false,
+        given: {},
+        day: null,
+      },
     ],
     [
       ['in.xlsx', '--without-people', '--out', 'map'],
-      { does: 'calculate', input: 'in.xlsx', out: 'map', style: null, withoutPeople: true, given: {} },
+      { does: 'calculate', input: 'in.xlsx', out: 'map', style: null, withoutPeople: true, given: {}, day: null },
     ],
     [
       ['--out=map', 'in.xlsx'],
-      { does: 'calculate', input: 'in.xlsx', out: 'map', style: null, withoutPeople: false, given: {} },
+      { does: 'calculate', input: 'in.xlsx', out: 'map', style: null, withoutPeople: false, given: {}, day: null },
     ],
     [
       ['in.xlsx', '--out', 'map', '--set', 'loonstijging=2,5%', '--set', 'adviseur=a=b', '--set=adviseur=c=d'],
@@ -28,6 +36,19 @@ describe('the words after calculate', () => {
         style: null,
         withoutPeople: false,
         given: { loonstijging: '2,5%', adviseur: 'c=d' },
+        day: null,
+      },
+    ],
+    [
+      ['in.xlsx', '--out', 'map', '--date', '2026-11-27'],
+      {
+        does: 'calculate',
+        input: 'in.xlsx',
+        out: 'map',
+        style: null,
+        withoutPeople: false,
+        given: {},
+        day: { year: 2026, month: 11, day: 27 },
       },
     ],
     [['--template', 'dcToDc', '--out', 'leeg.xlsx'], { does: 'write template', template: 'dcToDc', out: 'leeg.xlsx' }],
@@ -50,6 +71,9 @@ describe('the words after calculate', () => {
     [['--template', 'iets', '--out', 'f'], 'is onbekend'],
     [['--template', 'dcToDc', '--style', 's.json', '--out', 'f'], 'hoort bij een bestand'],
     [['a.xlsx', '--out', 'f', '--style'], 'Bij --style ontbreekt'],
+    [['a.xlsx', '--out', 'f', '--date', '27-11-2026'], 'schrijf hem als 2026-11-27'],
+    [['a.xlsx', '--out', 'f', '--date', '2026-02-30'], 'bestaat niet'],
+    [['--template', 'dcToDc', '--date', '2026-11-27', '--out', 'f'], 'hoort bij een bestand'],
     [['a.xlsx', '--out', 'f', '--set'], 'Bij --set hoort NAAM=WAARDE'],
     [['a.xlsx', '--out', 'f', '--set', 'loonstijging'], 'Bij --set hoort NAAM=WAARDE'],
     [['a.xlsx', '--out', 'f', '--set', 'loon=1'], '--set loon: Dit veld bestaat niet.'],

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { dayOf } from '#core/calendar/days.ts';
+import type { PlainDate } from '#core/calendar/plain-date.ts';
 import { type GivenValues, givenProblem } from '#input/reading/dossier/given-values.ts';
 import { templateTypes, templateTypeSchema, type TemplateType } from '#api/dossiers.ts';
 
@@ -13,12 +15,14 @@ export type FileCommand =
       readonly withoutPeople: boolean;
       /** Values that hold instead of those of the file, by field name. */
       readonly given: GivenValues;
+      /** The day of calculation; null: today. */
+      readonly day: PlainDate | null;
     }
   | { readonly does: 'write template' | 'write example'; readonly template: TemplateType; readonly out: string }
   | { readonly does: 'explain'; readonly problem: string | null };
 
 export const usage = `Gebruik:
-  npm run --silent calculate -- INVOER.xlsx --out MAP [--style HUISSTIJL.json] [--without-people] [--set NAAM=WAARDE]...   rekent een ingevuld sjabloon door
+  npm run --silent calculate -- INVOER.xlsx --out MAP [--style HUISSTIJL.json] [--without-people] [--date JJJJ-MM-DD] [--set NAAM=WAARDE]...   rekent een ingevuld sjabloon door
   npm run --silent calculate -- --template SOORT --out BESTAND.xlsx   schrijft het lege sjabloon
   npm run --silent calculate -- --example SOORT --out BESTAND.xlsx    schrijft een ingevuld voorbeeld
 
@@ -28,6 +32,7 @@ In MAP komen output.xlsx, report.pptx en advice.docx, met transition-plan.docx o
 gemaakt die daarom vraagt, of errors.xlsx als de invoer fouten bevat; een eerder bestand met een van deze namen wordt vervangen of verwijderd. De samenvatting van de uitkomst staat op stderr.
 Met --without-people komt er output-without-people.xlsx bij: de uitvoer zonder personen, voor de werkgever. HUISSTIJL.json geeft name,
 primary en accent (kleuren als 0F4C5C), en naar wens contactLine en logo (waar het PNG-, JPG- of SVG-bestand staat).
+Met --date geldt die dag als dag van berekening: daarop zijn de bestanden gedateerd, en daarop telt hoe oud rentecurve en scenarioset zijn. Zonder is dat vandaag.
 Met --set geldt voor het veld met die celnaam WAARDE in plaats van wat het bestand zegt, geschreven als in een cel: 25%, 01-01-2028.
 
 Afsluitcode: 0 gelukt; 1 onjuist gebruik, of lezen, rekenen of schrijven lukt niet; 2 het bestand bevat fouten of is geen
@@ -39,6 +44,7 @@ const options = {
   example: { type: 'string' },
   style: { type: 'string' },
   'without-people': { type: 'boolean' },
+  date: { type: 'string' },
   set: { type: 'string', multiple: true },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -53,13 +59,17 @@ export function fileCommand(words: readonly string[]): FileCommand {
   const { 'without-people': withoutPeople = false, set = [], ...texts } = values;
   const empty = Object.entries(texts).find(([, value]) => typeof value !== 'string' || value === '');
   if (empty !== undefined) return explanation(`Bij --${empty[0]} ontbreekt de waarde.`);
-  const { out, template, example, style = null } = texts as Partial<Record<keyof typeof options, string>>;
+  const { out, template, example, style = null, date = null } = texts as Partial<Record<keyof typeof options, string>>;
   if (out === undefined) return explanation('De optie --out ontbreekt: waar moet het resultaat komen?');
   const wishes = [...positionals, ...[template, example].filter((wish) => wish !== undefined)];
   if (wishes.length > 1) return explanation('Geef één bestand, of --template, of --example.');
   const [input] = positionals;
   if (style !== null && input === undefined)
     return explanation('Een huisstijl hoort bij een bestand om door te rekenen.');
+  if (date !== null && input === undefined)
+    return explanation('Een dag met --date hoort bij een bestand om door te rekenen.');
+  const day = date === null ? null : typedDay(date);
+  if (day === undefined) return explanation(`De dag ${date} bestaat niet; schrijf hem als 2026-11-27.`);
   if (set.length > 0 && input === undefined)
     return explanation('Een waarde met --set hoort bij een bestand om door te rekenen.');
   if (withoutPeople !== false && input === undefined)
@@ -68,7 +78,15 @@ export function fileCommand(words: readonly string[]): FileCommand {
   if (example !== undefined) return templateCommand('write example', example, out);
   return input === undefined
     ? explanation('Het bestand om door te rekenen ontbreekt.')
-    : calculation({ input, out, style, withoutPeople: withoutPeople === true }, set);
+    : calculation({ input, out, style, withoutPeople: withoutPeople === true, day }, set);
+}
+
+/** A day as it is typed; undefined where there is no such day. */
+function typedDay(text: string): PlainDate | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const day = dayOf(text);
+  const real = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(real.getTime()) && real.getUTCDate() === day.day ? day : undefined;
 }
 
 /** A calculation with values that hold instead of those of the file: NAME=VALUE each. */

@@ -22,7 +22,7 @@ import { exampleParticipants } from '#server/example/example-participants.ts';
 const settings = {
   houseStyle: defaultHouseStyle,
   programVersion: '1.2.3-test',
-  reportDate: { year: 2026, month: 2, day: 3 },
+  calculationDay: { year: 2026, month: 2, day: 3 },
 };
 
 type Finished = Extract<ProcessedDossier, { outcome: 'finished' }>;

@@ -50,16 +50,18 @@ export async function processDossier(
   const stamp: Stamp = {
     programVersion: settings.programVersion,
     inputSha256: createHash('sha256').update(bytes).digest('hex'),
+    day: settings.calculationDay,
   };
   const result = calculatedDossier(dossier, report);
   const statutory = await dossierEffects(dossier.input, result, {
+    day: settings.calculationDay,
     data: settings.statutory,
     sources,
     onStart: () => report({ phase: 'effects', ...people(0, 0) }),
     onPeople: (done, total) => report(people(done, total)),
   });
-  const { houseStyle, beside, reportDate, final } = settings;
-  const made = { houseStyle, beside, reportDate, final };
+  const { houseStyle, beside, final } = settings;
+  const made = { houseStyle, beside, final };
   return writtenFiles({ dossier, result, statutory, stamp, ...made }, report);
 }
 

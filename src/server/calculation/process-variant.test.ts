@@ -13,7 +13,7 @@ import { fillingWith } from '#test/xlsx/filled-template.ts';
 const settings = {
   houseStyle: defaultHouseStyle,
   programVersion: '9.9.9',
-  reportDate: { year: 2026, month: 2, day: 3 },
+  calculationDay: { year: 2026, month: 2, day: 3 },
 };
 
 const unpacked = (bytes: Uint8Array) => JSON.parse(gunzipSync(bytes).toString('utf8')) as ScreenResult;

@@ -12,8 +12,8 @@ import type { HouseStyle } from '#office/document/house-style.ts';
 export interface CalculationSettings {
   readonly houseStyle: HouseStyle;
   readonly programVersion: string;
-  /** What the files are dated. */
-  readonly reportDate: PlainDate;
+  /** On which is calculated, by the Dutch calendar: what its files are dated, and by which the age of curve and scenarios is judged. */
+  readonly calculationDay: PlainDate;
   /** Left out: no curve or set of scenarios is known beside those of the program. */
   readonly statutory?: OfferedData;
   /** What stands in the files besides the answer of the dossier; of a variant nothing. */

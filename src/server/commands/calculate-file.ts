@@ -57,8 +57,8 @@ async function calculateFile(command: Extract<FileCommand, { does: 'calculate' }
   await prepareFolder(input, folder);
   const cancel = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => cancel.abort());
-  const { given } = command;
-  const settings = { houseStyle, programVersion, reportDate: dayOf(dutchDay(new Date())), given };
+  const { given, day } = command;
+  const settings = { houseStyle, programVersion, calculationDay: day ?? dayOf(dutchDay(new Date())), given };
   return keep(await calculateInChild(bytes, settings, { signal: cancel.signal }), folder, command.withoutPeople);
 }
 

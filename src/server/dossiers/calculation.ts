@@ -25,8 +25,8 @@ export type Calculation = (
     readonly beside: BesideAnswer | undefined;
     /** Who marked them final; undefined: they are a concept. */
     readonly final: FinalMark | undefined;
-    /** What they are dated. */
-    readonly reportDate: PlainDate;
+    /** See `CalculationSettings`. */
+    readonly calculationDay: PlainDate;
     readonly signal: AbortSignal;
     readonly onProgress: (progress: Partial<Progress>) => void;
   },

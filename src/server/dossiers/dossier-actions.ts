@@ -29,17 +29,19 @@ export const cancelledDossier: Action = (parts, person, address) =>
   );
 
 /**
- * Starts a failed calculation again, or a finished one of an earlier version, of which the screens can show nothing. Throws
- * DOSSIER_STATE_CONFLICT in any other state, INPUT_ERASED without input.
+ * Starts a failed calculation again, or a finished one of an earlier version, of which the screens can show nothing, or beside which a
+ * newer curve or set is known. Throws DOSSIER_STATE_CONFLICT in any other state, INPUT_ERASED without input.
  */
 export const retriedDossier: Action = (parts, person, address) =>
   startedAgain(parts, person, address, {
     action: 'dossier retried',
-    asked: async (tx, { id, calculationStatus }) => ({
+    asked: async (tx, { id, calculationStatus, newerBasis }) => ({
       from:
-        calculationStatus === 'Finished' && (await isOutdated(tx, person.organisationId, id)) ? 'Finished' : 'Failed',
+        calculationStatus === 'Finished' && (newerBasis !== null || (await isOutdated(tx, person.organisationId, id)))
+          ? 'Finished'
+          : 'Failed',
       // Those of an earlier version have no outcome any more, and get none before the dossier has one.
-      files: { variants: [], finalBy: null },
+      files: { variants: [], finalBy: null, isAnew: true },
     }),
   });
 

@@ -100,7 +100,7 @@ describe('files that an adviser marks final', () => {
   it('keep the date on which was calculated when they are made again', async () => {
     const dates: string[] = [];
     const dated: Calculation = (bytes, options) => {
-      dates.push(isoDay(options.reportDate));
+      dates.push(isoDay(options.calculationDay));
       return scriptedCalculation(bytes, options);
     };
     const { adviser, path, id, organisationId, mark } = await situation(dated);

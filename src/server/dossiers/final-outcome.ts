@@ -11,9 +11,9 @@ import { unpackedJson } from '#server/platform/kept/packed-json.ts';
 export const fileMarks = ({
   final,
   calculatedOn,
-}: Claim): Pick<Parameters<Calculation>[1], 'final' | 'reportDate'> => ({
+}: Claim): Pick<Parameters<Calculation>[1], 'final' | 'calculationDay'> => ({
   final: final === null ? undefined : { by: final.by, on: dutchMoment(final.on) },
-  reportDate: dayOf(dutchDay(calculatedOn)),
+  calculationDay: dayOf(dutchDay(calculatedOn)),
 });
 
 /** What an adviser has seen of an outcome before marking it: what the page shows, and the effects of the law. */

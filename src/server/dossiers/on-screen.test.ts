@@ -17,8 +17,8 @@ import { scriptedVariant } from '#test/server/scripted-calculation.ts';
 const running = appForFile();
 const log = logTo('silent');
 const untouched = new AbortController().signal;
-const calculate: Calculation = (file, { houseStyle: style, beside, final, reportDate }) =>
-  processDossier(file, { houseStyle: style, beside, final, reportDate, programVersion: '1.2.3' });
+const calculate: Calculation = (file, { houseStyle: style, beside, final, calculationDay }) =>
+  processDossier(file, { houseStyle: style, beside, final, calculationDay, programVersion: '1.2.3' });
 
 async function workQueues(): Promise<void> {
   const { database, orders, variantOrders } = running();

@@ -29,9 +29,12 @@ export interface AskedFiles {
   readonly onScreen?: OnScreen;
   /** Name of who marks them final from this moment; null: they are a concept. */
   readonly finalBy?: string | null;
+  /** It is calculated anew: on the curve and scenarios of today. */
+  readonly isAnew?: true;
 }
 
-const asked = ({ variants, onScreen, finalBy }: AskedFiles) => ({
+const asked = ({ variants, onScreen, finalBy, isAnew }: AskedFiles) => ({
+  ...(isAnew ? { calculated_on: sql<Date>`now()` } : {}),
   ...(variants === undefined ? {} : { asked_variants: variants.length === 0 ? null : JSON.stringify(variants) }),
   ...(onScreen === undefined ? {} : { asked_on_screen: JSON.stringify(onScreen) }),
   ...(finalBy === undefined

@@ -3,7 +3,6 @@ import type { ConclusionSubject } from '#output/language/subject.ts';
 import { counted, uncapitalised } from '#office/document/dutch-words.ts';
 import { headlineSentences, headlineText } from '#output/topics/choices/headline-text.ts';
 import { dateText, monthText } from '#office/document/dutch-format.ts';
-import { emptyCellMark } from '#output/model/non-empty-columns.ts';
 import { addedSlide } from '#output/writers/pptx/draft.ts';
 import { placeholderOf } from '#output/writers/pptx/layouts.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
@@ -19,9 +18,6 @@ const statusOf = ({ final }: OutputContent): string =>
 /** What stands in front, with its year: the next slide has the same headline as its title. */
 const coverTitle = (subject: ConclusionSubject): string =>
   `Pensioen vanaf ${subject.result.transitionDate.year}: ${uncapitalised(headlineText(subject).title)}`;
-
-const dateOf = ({ reportDate }: OutputContent): string =>
-  reportDate === undefined ? emptyCellMark : dateText(reportDate);
 
 /** Whose scheme it is, as of when, by whom. */
 export function addCoverSlide(report: Report): void {
@@ -40,7 +36,7 @@ export function addCoverSlide(report: Report): void {
     slide,
     wholeTable({
       name: 'Gegevens',
-      alternativeText: `Dossier van ${facts.employerName}: rapport van ${dateOf(content)}, peildatum ${monthText(subject.input.valuationDate)}, transitiedatum ${monthText(subject.input.transitionDate)}.`,
+      alternativeText: `Dossier van ${facts.employerName}: rapport van ${dateText(content.stamp.day)}, peildatum ${monthText(subject.input.valuationDate)}, transitiedatum ${monthText(subject.input.transitionDate)}.`,
       columns: [
         { head: 'Rapport', share: 11, align: 'left' },
         { head: 'Peildatum', share: 11, align: 'left' },
@@ -51,7 +47,7 @@ export function addCoverSlide(report: Report): void {
       ],
       rows: [
         [
-          dateOf(content),
+          dateText(content.stamp.day),
           monthText(subject.input.valuationDate),
           monthText(subject.input.transitionDate),
           counted(subject.result.participantCount, 'deelnemer', 'deelnemers'),

@@ -6,7 +6,7 @@ import { addDecisionSlide } from '#output/topics/choices/decision-slide.ts';
 import { addProofSlide } from '#output/topics/choices/proof-slide.ts';
 import { addPopulationSlide } from '#output/topics/people/population-slide.ts';
 import { addSurvivorSlide } from '#output/topics/schemes/survivor-slide.ts';
-import { addStatutorySlide } from '#output/topics/statutory/statutory-slide.ts';
+import { addIllustrativeEffectsSlide, addStatutorySlide } from '#output/topics/statutory/statutory-slide.ts';
 import type { AddSlides } from '#output/writers/pptx/report.ts';
 
 /** What a board reads, in its order: six slides at most, one message each, left out if there is nothing to say. */
@@ -24,6 +24,7 @@ export const appendixSlides: readonly AddSlides[] = [
   sectionSlides.premiumByAge,
   addProofSlide,
   sectionSlides.schemes,
+  addIllustrativeEffectsSlide,
   sectionSlides.compensation,
   sectionSlides.flatCost,
   addSurvivorSlide,

@@ -1,3 +1,4 @@
+import { isStatutoryBasis, type OutcomeBasis } from '#core/statutory/statutory-outcome.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import { chapter, heading, paragraph, sectionBlocks } from '#output/model/blocks.ts';
 import type { Block, Chapter } from '#output/model/document-draft.ts';
@@ -10,8 +11,11 @@ import { formerSentence } from '#output/topics/statutory/accrued-words.ts';
 
 const notCalculated = 'De wettelijke transitie-effecten zijn voor dit dossier niet berekend.';
 
-const basisSentence =
-  'Alle cijfers in dit hoofdstuk staan op de wettelijke basis, niet op de aannames van het dossier.';
+/** On what the figures of the chapter stand. */
+const basisSentence = (basis: OutcomeBasis): string =>
+  isStatutoryBasis(basis)
+    ? 'Alle cijfers in dit hoofdstuk staan op de wettelijke basis, niet op de aannames van het dossier.'
+    : 'Alle cijfers in dit hoofdstuk zijn illustratief: zij staan nog niet op de wettelijke basis, en ook niet op de aannames van het dossier.';
 
 /** A section with its tables whole: the law asks for every year of birth, however many there are. */
 function wholeSection(section: Section): readonly Block[] {
@@ -34,9 +38,9 @@ function wholeSection(section: Section): readonly Block[] {
 
 function effectBlocks({ statutory, result }: OutputContent): readonly Block[] {
   const sections = statutory === null ? null : statutorySections(statutory, headlineOf(result)?.key ?? null);
-  const pension = sections?.pension ?? null;
+  const { pension = null, told = null } = sections ?? {};
   return [
-    ...(pension === null ? [] : [paragraph(basisSentence, 'lead')]),
+    ...(pension === null || told === null ? [] : [paragraph(basisSentence(told.effects.basis), 'lead')]),
     heading('Profijt per geboortejaar', planArticles.profit),
     ...(sections === null ? [paragraph(notCalculated, 'warning')] : wholeSection(sections.effect)),
     heading('Pensioenverwachting in drie scenario’s', planArticles.expectation),

@@ -228,7 +228,11 @@ describe('the transition plan', () => {
     const effects = {
       ...outcome.effects,
       deviation: 0.01,
-      basis: { ...basis, curve: { ...basis.curve, isOld: false }, set: { ...basis.set, isIllustration: false } },
+      basis: {
+        ...basis,
+        curve: { ...basis.curve, isOld: false },
+        set: { ...basis.set, isIllustration: false, isOld: false },
+      },
     };
     const statutory = { ...content.statutory!, outcome: { sort: 'calculated' as const, effects } };
     expect(transitionPlanDraft({ ...content, statutory }).toSettle).toEqual([]);

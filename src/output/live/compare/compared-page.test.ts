@@ -1,3 +1,4 @@
+import { dayInTests } from '#test/fixtures/day-in-tests.ts';
 import { describe, expect, test } from 'vitest';
 import { calculate } from '#core/calculate/calculate.ts';
 import type { EnteredValue, ReadDossier } from '#input/fields/dossier-file.ts';
@@ -17,7 +18,7 @@ import { generatedContents } from '#test/fixtures/generated-content.ts';
 import { spaced } from '#test/fixtures/conclusion-subject.ts';
 import { filledWorkbook, fillingWith } from '#test/xlsx/filled-template.ts';
 
-const stamp = { programVersion: '1.2.3', inputSha256: 'ab'.repeat(32) };
+const stamp = { programVersion: '1.2.3', inputSha256: 'ab'.repeat(32), day: dayInTests };
 
 /** A dossier of which the file holds these values. */
 async function fileWith(values: Readonly<Record<string, EnteredValue>> = {}): Promise<ReadDossier> {

@@ -93,13 +93,11 @@ const tableRows = ({ name, edition, checksum, source }: MortalityBasis): readonl
   ...longRows('Bron van de tafel', source),
 ];
 
-const stampRows = ({ stamp, reportDate, result }: OutputContent): readonly PlannedRow[] => [
+const stampRows = ({ stamp, result }: OutputContent): readonly PlannedRow[] => [
   labelledRow('Rekenversie', valueCell(stamp.programVersion, 'text', 'rekenversie')),
   labelledRow('Wetsversie', valueCell(result.basis.lawVersion, 'text')),
   labelledRow('SHA-256 van het invoerbestand', valueCell(stamp.inputSha256, 'text', 'invoer_sha256')),
-  ...(reportDate === undefined
-    ? []
-    : [labelledRow('Datum van deze berekening', valueCell(reportDate, 'date', 'rapportdatum'))]),
+  labelledRow('Datum van deze berekening', valueCell(stamp.day, 'date', 'rapportdatum')),
   ...result.basis.tables.flatMap(tableRows),
 ];
 

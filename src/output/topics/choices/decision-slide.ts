@@ -2,6 +2,7 @@ import type { RecordedDecision } from '#output/model/compared-outcome.ts';
 import { decidedPremium } from '#output/model/decided-premium.ts';
 import { dateText } from '#office/document/dutch-format.ts';
 import { milestonesSection } from '#output/topics/choices/milestones-section.ts';
+import { illustrationSentence } from '#output/topics/statutory/basis.ts';
 import type { Box } from '#output/writers/drawing/box.ts';
 import { type SlideDraft, nextShapeId } from '#output/writers/pptx/draft.ts';
 import { columns, contentBox } from '#output/writers/drawing/grid.ts';
@@ -73,7 +74,10 @@ export function addDecisionSlide(report: Report): void {
     layout: 'content',
     topic,
     title: conclusion,
-    lead: 'Wat er wordt gevraagd, van wie en uiterlijk wanneer. De afstanden zijn niet op schaal.',
+    lead: [
+      'Wat er wordt gevraagd, van wie en uiterlijk wanneer.',
+      illustrationSentence(content.statutory) ?? 'De afstanden zijn niet op schaal.',
+    ].join(' '),
   });
   drawTimeline(
     slide,

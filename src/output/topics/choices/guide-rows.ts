@@ -27,7 +27,7 @@ export const sheetPurposes: Readonly<Record<(typeof sheetNames)[number], string>
   "Maatmensen en scenario's":
     'Premie, eigen bijdrage en pensioen van voorbeeldpersonen van 25 tot 60 jaar, en de pensioenen als het tegenzit, zoals verwacht en als het meezit. Met grafieken.',
   'Transitie-effecten':
-    'Bruto of netto profijt en het verwachte pensioen in drie scenario’s per geboortejaar, op de wettelijke basis. Met grafiek waar de wet effecten voorschrijft.',
+    'Bruto of netto profijt en het verwachte pensioen in drie scenario’s per geboortejaar, met de rentecurve en de scenarioset waarop ze staan. Met grafiek waar de wet effecten voorschrijft.',
   Compensatie:
     'Wat er wordt gecompenseerd, per leeftijdsgroep en per jaar, en het pensioen na compensatie. Met grafieken als er compensatie is.',
   Gevoeligheid: 'Wat er met elke premie gebeurt als een uitgangspunt anders is. Met grafiek.',
@@ -56,7 +56,7 @@ const purposes: Readonly<Record<ShownSheetName, string>> = { ...sheetPurposes, .
 /** Of sheets that have less for an employer. */
 const employerPurposes: Readonly<Partial<Record<ShownSheetName, string>>> = {
   Cohorten: `Pensioen, werkgeverslast, premie, compensatie en eigen bijdrage per leeftijdsgroep van minstens ${smallestGroup} deelnemers. Met grafiek.`,
-  'Transitie-effecten': `Bruto of netto profijt en het verwachte pensioen in drie scenario’s, op de wettelijke basis, van geboortejaren met minstens ${smallestGroup} deelnemers of een maatmens.`,
+  'Transitie-effecten': `Bruto of netto profijt en het verwachte pensioen in drie scenario’s, van geboortejaren met minstens ${smallestGroup} deelnemers of een maatmens.`,
   Toetsen: 'Elke toets aan de wet, en of doel en gegevens kloppen: met uitkomst, bedragen en artikel.',
 };
 

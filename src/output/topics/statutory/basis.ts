@@ -1,4 +1,10 @@
-import type { OutcomeBasis, OutcomeEffects } from '#core/statutory/statutory-outcome.ts';
+import {
+  isStatutoryBasis,
+  type OutcomeBasis,
+  type OutcomeEffects,
+  type StatutoryOutcome,
+} from '#core/statutory/statutory-outcome.ts';
+import { solidarySentence } from '#output/language/contract-names.ts';
 import {
   dateText,
   exactPercentage,
@@ -7,19 +13,43 @@ import {
   percentage,
   wholeNumber,
 } from '#office/document/dutch-format.ts';
-import { listed, uncapitalised } from '#office/document/dutch-words.ts';
+import { capitalised, listed, uncapitalised } from '#office/document/dutch-words.ts';
 import { countedWords } from '#output/topics/statutory/counted-words.ts';
 
 /** On what the effects of the law stand, in words. Each sentence stands here once, for sheet, slide and screen. */
 
 const decree = 'Besluit uitvoering PW en Wvb';
 
-/** That figures elsewhere stand on the other basis. */
-export const otherBasisSentence =
-  'Dit is de wettelijke basis. Al het andere staat op de eigen basis, de aannames van het dossier: die bedragen zijn hiermee niet te vergelijken.';
+/** What the effects may be called: nothing that stands on an older curve or set, or on another contract, is the basis of the law. */
+export const basisName = (basis: OutcomeBasis): 'wettelijke basis' | 'illustratief' =>
+  isStatutoryBasis(basis) ? 'wettelijke basis' : 'illustratief';
 
-/** Behind the name of an old curve. */
-const oldWords = ', van meer dan drie maanden vóór de peildatum';
+/** Behind the name of what was old on the day of calculation. */
+const oldCurveWords = 'van meer dan drie maanden vóór de berekening';
+const oldSetWords = 'van meer dan zes maanden vóór de berekening';
+
+/** Why effects are an illustration. */
+const illustrationReasons = ({ curve, set, isAsFlexible }: OutcomeBasis): readonly string[] => [
+  ...(curve.isOld ? [`de rentecurve is ${oldCurveWords}`] : []),
+  ...(set.isIllustration ? ['de scenarioset is niet die van De Nederlandsche Bank'] : []),
+  ...(set.isOld && !set.isIllustration ? [`de scenarioset is ${oldSetWords}`] : []),
+  ...(isAsFlexible ? ['de solidaire regeling is doorgerekend alsof zij flexibel is'] : []),
+];
+
+/** Of effects that are no basis of the law, for a main slide that does not show them; null of others. */
+export function illustrationSentence(statutory: StatutoryOutcome | null): string | null {
+  if (statutory === null || statutory.outcome.sort === 'absent') return null;
+  const { basis } = statutory.outcome.effects;
+  return isStatutoryBasis(basis) ? null : 'De transitie-effecten zijn illustratief en staan in de bijlage.';
+}
+
+/** That figures elsewhere stand on the other basis. */
+export function otherBasisSentence(basis: OutcomeBasis): string {
+  const what = isStatutoryBasis(basis)
+    ? 'Dit is de wettelijke basis.'
+    : `Dit is illustratief, niet de wettelijke basis: ${listed(illustrationReasons(basis))}.`;
+  return `${what} Al het andere staat op de eigen basis, de aannames van het dossier: die bedragen zijn hiermee niet te vergelijken.`;
+}
 
 /** "31-12-2023", or that it is that of the dossier. */
 export const curveName = ({ curve }: OutcomeBasis): string => curve.name ?? 'van het dossier (tabel Rentecurve)';
@@ -32,7 +62,7 @@ function curveSentences(basis: OutcomeBasis): readonly string[] {
     ...(newer === null ? [] : [`Er is een nieuwere rentecurve bekend, die van ${longDateText(newer.day)}.`]),
     ...(isOld
       ? [
-          'Deze rentecurve is van meer dan drie maanden vóór de peildatum: vul een recentere in op de tabel Rentecurve of laat de aanbieder er een toevoegen.',
+          `Deze rentecurve is ${oldCurveWords}: vul een recentere in op de tabel Rentecurve of laat de aanbieder er een toevoegen.`,
         ]
       : []),
   ];
@@ -48,7 +78,7 @@ export function setName({ set: { name, quarter, count, isIllustration } }: Outco
 }
 
 function setSentences(basis: OutcomeBasis): readonly string[] {
-  const { source, checksum, isIllustration, newer } = basis.set;
+  const { source, checksum, isIllustration, isOld, newer } = basis.set;
   const origin = checksum === null ? source : `${source}; SHA-256 ${checksum}`;
   return [
     `Scenarioset: ${setName(basis)}. Bron: ${origin}.`,
@@ -57,6 +87,9 @@ function setSentences(basis: OutcomeBasis): readonly string[] {
           'Het model van de illustratie kent alleen de inflatie van het eurogebied. Een transitieplan vraagt de scenarioset van De Nederlandsche Bank (art. 46e ' +
             `${decree}).`,
         ]
+      : []),
+    ...(isOld && !isIllustration
+      ? [`Deze scenarioset is ${oldSetWords}: laat de aanbieder de recentste toevoegen.`]
       : []),
     ...(newer === null ? [] : [`Er is een andere scenarioset bekend die voorgaat: ${newer}.`]),
   ];
@@ -100,6 +133,11 @@ export const basisSentences = (effects: OutcomeEffects): readonly string[] => {
   ];
 };
 
-/** The basis in few words, for a slide. */
-export const shortBasis = ({ basis }: OutcomeEffects): string =>
-  `Wettelijke basis: rentecurve ${curveName(basis)}${basis.curve.isOld ? oldWords : ''}; scenarioset ${setName(basis)}.`;
+/** The basis in few words, for the head of a table or slide. */
+export function shortBasis({ basis }: OutcomeEffects): string {
+  const { curve, set, isAsFlexible } = basis;
+  const old = curve.isOld ? `, ${oldCurveWords}` : '';
+  const oldSet = set.isOld && !set.isIllustration ? `, ${oldSetWords}` : '';
+  const solidary = isAsFlexible ? ` ${solidarySentence('solidary')}` : '';
+  return `${capitalised(basisName(basis))}: rentecurve ${curveName(basis)}${old}; scenarioset ${setName(basis)}${oldSet}.${solidary}`;
+}

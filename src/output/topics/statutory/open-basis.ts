@@ -17,6 +17,9 @@ function openOfEffects(effects: OutcomeEffects): readonly string[] {
         ]
       : []),
     ...(set.newer === null ? [] : [`Er is een andere scenarioset bekend die voorgaat: ${set.newer}.`]),
+    ...(set.isOld && !set.isIllustration
+      ? [`De scenarioset (${setName(effects.basis)}) is niet de meest recente: laat die van nu toevoegen.`]
+      : []),
     ...(curve.isOld || curve.newer !== null
       ? [
           `De rentecurve (${curveName(effects.basis)}) is niet de meest recente: gebruik die van nu (art. 46e lid 6 onder a ${decree}).`,

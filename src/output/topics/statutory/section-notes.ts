@@ -19,7 +19,7 @@ export const effectNotes = (outcome: StatutoryOutcome, told: PublishedEffects): 
   compensatedRange(told),
   lapsedSentence(told),
   ...oppositeSentences(told),
-  otherBasisSentence,
+  otherBasisSentence(told.effects.basis),
   ...measureSentences(told.effects.basis, [told.measure]),
   ...shareSentences(told.effects),
   hiddenWords(told.effects),
@@ -31,5 +31,5 @@ export const pensionNotes = ({ effects, years }: PublishedEffects): readonly (st
   expectationSentence(effects),
   years.every(({ isModelPerson }) => isModelPerson) ? null : perPersonSentence,
   hiddenWords(effects),
-  'De wettelijke basis staat uitgeschreven bij de transitie-effecten.',
+  'Rentecurve, scenarioset en parameters staan uitgeschreven bij de transitie-effecten.',
 ];

@@ -3,7 +3,7 @@ import { headlineOf } from '#core/result/headline.ts';
 import type { OutcomeEffects, StatutoryOutcome } from '#core/statutory/statutory-outcome.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { columnLook, seriesName } from '#output/topics/statutory/effect-exhibit.ts';
-import { basisSentences, otherBasisSentence } from '#output/topics/statutory/basis.ts';
+import { basisName, basisSentences, otherBasisSentence } from '#output/topics/statutory/basis.ts';
 import { effectConclusion, profitRange } from '#output/topics/statutory/conclusion.ts';
 import { formerSentence } from '#output/topics/statutory/accrued-words.ts';
 import {
@@ -141,12 +141,15 @@ const effectsAcross = (table: Table): Table => {
 /** The transition effects as the law asks for them, or why there are none. */
 export function statutoryEffectsSheet(content: OutputContent): SheetPlan {
   const { statutory } = content;
-  const title = titleRow('Transitie-effecten, wettelijke basis');
   if (statutory === null || statutory.outcome.sort === 'absent' || hasNoYears(content)) {
     return sheetOf({
       ...plan,
       widths: [110],
-      rows: [title, ...(statutory === null ? [] : prescriptionSentences(statutory).map(sentenceRow)), emptyRow],
+      rows: [
+        titleRow('Transitie-effecten'),
+        ...(statutory === null ? [] : prescriptionSentences(statutory).map(sentenceRow)),
+        emptyRow,
+      ],
     });
   }
   const { effects } = statutory.outcome;
@@ -168,7 +171,7 @@ export function statutoryEffectsSheet(content: OutputContent): SheetPlan {
   return sheetOf({
     ...plan,
     widths: [14, 14, 14, 22, 14].concat(table.columns.slice(namingColumns).map(() => 14)),
-    rows: [title, subtitleRow(otherBasisSentence)],
+    rows: [titleRow(`Transitie-effecten, ${basisName(effects.basis)}`), subtitleRow(otherBasisSentence(effects.basis))],
     charts: told === null ? [] : [chart(told, effects.birthYears.length)],
     further: [
       ...(isLong ? [basisPart(effects), figures] : [figures, basisPart(effects)]),

@@ -41,7 +41,7 @@ describe.each(kinds)('the effects of the law of kind %s', (kind) => {
     const { effect, pension } = sectionsOf(examples.get(kind)!, 'budgetNeutralFlat');
     for (const { lead } of [effect, pension!])
       expect(spaced(lead)).toMatch(
-        /Wettelijke basis: rentecurve 31-12-2023.*CP2022 2024Q1 \(100 scenario’s; illustratie, geen wettelijke set\)/,
+        /Illustratief: rentecurve 31-12-2023.*CP2022 2024Q1 \(100 scenario’s; illustratie, geen wettelijke set\)/,
       );
     expect(said(examples.get(kind)!)).toMatch(
       /Lonen 2,4% en prijzen 2,0%.*art\. 144 lid 1 PW.*Sterftetafel AG2024.*Peildatum 01-\d\d-2026, transitiedatum 01-01-2028/,

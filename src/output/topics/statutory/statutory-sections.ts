@@ -1,11 +1,15 @@
 import type { PremiumKey } from '#core/dossier/alternative-key.ts';
 import type { PrescribedAlternative } from '#core/statutory/prescribed-alternatives.ts';
-import { type StatutoryOutcome, statutoryOutcomeVersion } from '#core/statutory/statutory-outcome.ts';
+import {
+  type OutcomeEffects,
+  type StatutoryOutcome,
+  statutoryOutcomeVersion,
+} from '#core/statutory/statutory-outcome.ts';
 import type { Section } from '#output/model/section.ts';
 import { effectExhibit } from '#output/topics/statutory/effect-exhibit.ts';
 import { pensionExhibit } from '#output/topics/statutory/pension-exhibit.ts';
 import { effectNotes, pensionNotes } from '#output/topics/statutory/section-notes.ts';
-import { shortBasis } from '#output/topics/statutory/basis.ts';
+import { basisName, shortBasis } from '#output/topics/statutory/basis.ts';
 import { effectConclusion, pensionConclusion } from '#output/topics/statutory/conclusion.ts';
 import { absenceWords, nonePrescribed, prescriptionWords } from '#output/topics/statutory/prescription.ts';
 import { alternativeName } from '#output/topics/statutory/statutory-names.ts';
@@ -33,8 +37,14 @@ export interface StatutorySections {
 }
 
 const basics = { sheet: 'Transitie-effecten', method: 'statutoryEffects' } as const;
-const effectBasics = { ...basics, id: 'statutory-effects', topic: 'Transitie-effecten, wettelijke basis' } as const;
-const pensionBasics = { ...basics, id: 'statutory-pensions', topic: 'Pensioenverwachting, wettelijke basis' } as const;
+const effectBasics = { ...basics, id: 'statutory-effects', topic: 'Transitie-effecten' } as const;
+const pensionBasics = { ...basics, id: 'statutory-pensions', topic: 'Pensioenverwachting' } as const;
+
+/** "Transitie-effecten, wettelijke basis" */
+const named = <B extends { readonly topic: string }>(section: B, { basis }: OutcomeEffects): B => ({
+  ...section,
+  topic: `${section.topic}, ${basisName(basis)}`,
+});
 
 const prescribedEffects = 'Voorgeschreven transitie-effecten per alternatief';
 
@@ -86,7 +96,7 @@ function withFigures(
   const source = `${article}; art. 46e Besluit uitvoering PW en Wvb`;
   return {
     effect: sheetSection({
-      ...effectBasics,
+      ...named(effectBasics, effects),
       conclusion: effect,
       lead: [
         'Nieuw min ongewijzigd, in % van de marktwaarde van de te verwachten pensioenuitkeringen bij ongewijzigd voortzetten.',
@@ -100,7 +110,7 @@ function withFigures(
       pension === null
         ? null
         : sheetSection({
-            ...pensionBasics,
+            ...named(pensionBasics, effects),
             conclusion: pension,
             lead: [
               'Kolom: verwacht (50e percentiel); streep: van pessimistisch (5e) tot optimistisch (95e).',

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import type { OutcomeBasis } from '#core/statutory/statutory-outcome.ts';
+import { openDeck, paragraphsOf } from '#test/slides/open-deck.ts';
 import { deckOf } from '#test/fixtures/made-files.ts';
 import { statutoryExample } from '#test/fixtures/statutory-content.ts';
 import { drawnSlides } from '#test/slides/drawn-deck.ts';
@@ -11,4 +13,34 @@ it.each(['dcToDc', 'dbToDc'] as const)('no slide of %s explains columns that it 
     ),
   );
   expect(explaining.filter(({ objects }) => objects.every((object) => object.kind !== 'chart'))).toEqual([]);
+});
+
+it('effects stand on a main slide on the basis of the law only, else a main slide says where they are', async () => {
+  const content = await statutoryExample('dcToDc');
+  const { outcome } = content.statutory!;
+  if (outcome.sort === 'absent') throw new Error('nothing was calculated');
+  const { basis } = outcome.effects;
+  const sure = { isOld: false, isIllustration: false };
+  const curve = { ...basis.curve, isOld: false };
+  const told = async (changes: Partial<OutcomeBasis>) => {
+    const effects = { ...outcome.effects, basis: { ...basis, curve, set: { ...basis.set, ...sure }, ...changes } };
+    const statutory = { ...content.statutory!, outcome: { ...outcome, effects } };
+    const deck = openDeck(await deckOf({ ...content, statutory }));
+    return deck.sections.map(({ slides }) => {
+      const texts = slides.flatMap((number) => paragraphsOf(deck.slides[number - 1]!));
+      return [
+        texts.find((text) => text.startsWith('Transitie-effecten, ')) ?? null,
+        texts.some((text) => text.includes('illustratief en staan in de bijlage')),
+      ];
+    });
+  };
+  const none = [null, false];
+  expect(await told({})).toEqual([['Transitie-effecten, wettelijke basis', false], none]);
+  const illustration = [
+    [null, true],
+    ['Transitie-effecten, illustratief', false],
+  ];
+  expect(await told({ curve: { ...curve, isOld: true } })).toEqual(illustration);
+  expect(await told({ set: { ...basis.set, ...sure, isOld: true } })).toEqual(illustration);
+  expect(await told({ isAsFlexible: true })).toEqual(illustration);
 });

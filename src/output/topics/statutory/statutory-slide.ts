@@ -1,3 +1,4 @@
+import { isStatutoryBasis } from '#core/statutory/statutory-outcome.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import type { Exhibit } from '#output/model/section.ts';
 import { chosenChanges, chosenPensions } from '#output/topics/statutory/pension-exhibit.ts';
@@ -51,10 +52,7 @@ function pensionsOf(report: Report, told: PublishedEffects, conclusion: string):
 }
 
 /** The effect of the law per year of birth, with the pension of some of them; or why there are none. */
-export function addStatutorySlide(report: Report): void {
-  const sections = sectionsOf(report);
-  if (sections === null) return;
-  const { effect, pension, told } = sections;
+function drawStatutory(report: Report, { effect, pension, told }: StatutorySections): void {
   const [exhibit] = effect.exhibits;
   if (told === null || exhibit === undefined) {
     addTableSlides(report, effect, {
@@ -75,4 +73,18 @@ export function addStatutorySlide(report: Report): void {
       table: { largest: 12, tallest: 0.5 },
     },
   );
+}
+
+const isIllustrative = ({ told }: StatutorySections): boolean => told !== null && !isStatutoryBasis(told.effects.basis);
+
+/** The effects as a main slide: on the basis of the law, or why there are none. */
+export function addStatutorySlide(report: Report): void {
+  const sections = sectionsOf(report);
+  if (sections !== null && !isIllustrative(sections)) drawStatutory(report, sections);
+}
+
+/** Effects that are an illustration: a main slide says so in a sentence, and they stand here. */
+export function addIllustrativeEffectsSlide(report: Report): void {
+  const sections = sectionsOf(report);
+  if (sections !== null && isIllustrative(sections)) drawStatutory(report, sections);
 }

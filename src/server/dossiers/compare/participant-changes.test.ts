@@ -1,3 +1,4 @@
+import { dayInTests } from '#test/fixtures/day-in-tests.ts';
 import { describe, expect, it } from 'vitest';
 import { participantChangesAnswerSchema } from '#api/participant-changes.ts';
 import { documentAnswerSchema } from '#api/dossiers.ts';
@@ -17,7 +18,7 @@ import { scripted, scriptedCalculation } from '#test/server/scripted-calculation
 
 const running = appForFile();
 const log = logTo('silent');
-const stamp = { programVersion: '1.2.3', inputSha256: 'ab'.repeat(32) };
+const stamp = { programVersion: '1.2.3', inputSha256: 'ab'.repeat(32), day: dayInTests };
 
 /** As the scripted one, with participants: of the second file one has gone, one is new and one earns more. */
 const withParticipants: Calculation = async (bytes, options) => {

@@ -104,8 +104,8 @@ describe('a decision on a dossier', () => {
     const clientId = await adviser.madeClient();
     const { data } = documentAnswerSchema.parse(await (await adviser.upload(clientId, 'Echt', bytes)).json());
     const path = `/api/clients/${clientId}/documents/${data.id}`;
-    const real: Calculation = (file, { houseStyle: style, beside, final, reportDate }) =>
-      processDossier(file, { houseStyle: style, beside, final, reportDate, programVersion: '1.2.3' });
+    const real: Calculation = (file, { houseStyle: style, beside, final, calculationDay }) =>
+      processDossier(file, { houseStyle: style, beside, final, calculationDay, programVersion: '1.2.3' });
     const outcome = async () => {
       for (const _ of orders.splice(0)) await calculateNext({ database, log, calculate: real, houseStyle }, untouched);
       const answer = await adviser.call('GET', `${path}/result`);
