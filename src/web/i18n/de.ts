@@ -1279,7 +1279,7 @@ export const results = {
     erased: (day: string) => `Die Teilnehmerdaten wurden am ${day} gelöscht. Ergebnis und Bericht bleiben.`,
   },
   statutory: {
-    title: 'Übergangseffekte, gesetzliche Grundlage',
+    title: 'Übergangseffekte',
     newerCurve: (name: string) => `Es ist eine neuere Zinskurve bekannt (${name}). Das Gesetz verlangt die aktuellste.`,
     newerSet: (name: string) => `Es ist ein anderer Szenariensatz bekannt, der vorgeht (${name}).`,
   },

@@ -1221,7 +1221,7 @@ export const results = {
     erased: (day: string) => `Participants’ data were erased on ${day}. The outcome and the report stay.`,
   },
   statutory: {
-    title: 'Transition effects, statutory basis',
+    title: 'Transition effects',
     newerCurve: (name: string) =>
       `A newer interest rate curve is known (${name}). The law asks for the most recent one.`,
     newerSet: (name: string) => `Another scenario set is known that takes precedence (${name}).`,

@@ -1275,7 +1275,7 @@ export const results = {
     erased: (day: string) => `Los datos de los partícipes se borraron el ${day}. El resultado y el informe permanecen.`,
   },
   statutory: {
-    title: 'Efectos de la transición, base legal',
+    title: 'Efectos de la transición',
     newerCurve: (name: string) => `Se conoce una curva de tipos más reciente (${name}). La ley pide la más reciente.`,
     newerSet: (name: string) => `Se conoce otro conjunto de escenarios que tiene prioridad (${name}).`,
   },

@@ -1282,7 +1282,7 @@ export const results = {
       `Les données des participants ont été effacées le ${day}. Le résultat et le rapport sont conservés.`,
   },
   statutory: {
-    title: 'Effets de transition, base légale',
+    title: 'Effets de transition',
     newerCurve: (name: string) =>
       `Une courbe des taux plus récente est connue (${name}). La loi demande la plus récente.`,
     newerSet: (name: string) => `Un autre jeu de scénarios, prioritaire, est connu (${name}).`,

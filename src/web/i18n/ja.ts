@@ -1228,7 +1228,7 @@ export const results = {
     erased: (day: string) => `加入者のデータは ${day} に消去されました。結果と報告書は残ります。`,
   },
   statutory: {
-    title: '移行の影響（法定の基礎）',
+    title: '移行の影響',
     newerCurve: (name: string) => `より新しい金利カーブがあります（${name}）。法律は最新のものを求めています。`,
     newerSet: (name: string) => `優先される別のシナリオセットがあります（${name}）。`,
   },

@@ -940,7 +940,7 @@ export const results = {
     erased: (day: string) => `De gegevens van deelnemers zijn gewist op ${day}. De uitkomst en de rapportage blijven.`,
   },
   statutory: {
-    title: 'Transitie-effecten, wettelijke basis',
+    title: 'Transitie-effecten',
     newerCurve: (name: string) => `Er is een nieuwere rentecurve bekend (${name}). De wet vraagt de meest recente.`,
     newerSet: (name: string) => `Er is een andere scenarioset bekend die voorgaat (${name}).`,
   },

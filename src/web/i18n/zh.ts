@@ -1187,7 +1187,7 @@ export const results = {
     erased: (day: string) => `参与者数据已于 ${day} 清除。结果和报告保留。`,
   },
   statutory: {
-    title: '过渡影响（法定基础）',
+    title: '过渡影响',
     newerCurve: (name: string) => `已有更新的利率曲线（${name}）。法律要求使用最新的曲线。`,
     newerSet: (name: string) => `已有优先采用的另一套情景集（${name}）。`,
   },
