@@ -16,6 +16,8 @@ import {
   middleReducedOffset,
   minimumOffset,
 } from '#core/law/yearly-values.ts';
+import { laterChangeStart } from '#core/law/later-change-start.ts';
+import { survivorPensionDeadline } from '#core/law/survivor-pension-deadline.ts';
 import { orphanCoverLimit } from '#core/law/orphan-cover-limit.ts';
 import { participantNotice } from '#core/law/participant-notice.ts';
 import { partnerCoverLimit } from '#core/law/partner-cover-limit.ts';
@@ -44,6 +46,8 @@ export const lawRegister: readonly LawSeries<unknown>[] = [
   participantNotice,
   bindingAdviceDeadline,
   premiumWaiverDeadline,
+  laterChangeStart,
+  survivorPensionDeadline,
   grandfatheringReferenceDay,
   grandfatheringEntryDeadline,
   partnerCoverLimit,

@@ -21,7 +21,7 @@ const agesByYear = Array.from({ length: lastYear - firstYear + 1 }, (_, index) =
 });
 
 /** The age of the last year that is announced, in months, with that year. */
-export const lastKnownAge = agesByYear.at(-1)!;
+const lastKnownAge = agesByYear.at(-1)!;
 
 /**
  * The state pension age of those who were born in a month, in months: that of the earliest year in which it is reached, a

@@ -12,7 +12,9 @@ export const transitionPlanDeadline: LawSeries<PlainDate> = {
     {
       from: '2023-07-01',
       value: { year: 2027, month: 10, day: 1 },
-      source: lawText('Art. 150c lid 2 PW met art. 51b lid 1 onder a Besluit uitvoering PW en Wvb, versie 1-1-2026'),
+      source: lawText(
+        'Art. 150c lid 2 PW met art. 51b lid 1 onder a sub c Besluit uitvoering PW en Wvb, versie 1-1-2026',
+      ),
     },
   ],
   knownUntil: null,

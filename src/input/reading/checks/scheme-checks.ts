@@ -1,5 +1,5 @@
 import { compareDays } from '#core/calendar/days.ts';
-import { transitionDeadline } from '#core/law/transition-deadline.ts';
+import { laterChangeStart } from '#core/law/later-change-start.ts';
 import { amount, dateText, percentage } from '#office/document/dutch-format.ts';
 import { isNeeded } from '#input/fields/field.ts';
 import type { PlacedFindings } from '#input/reading/checks/placed-findings.ts';
@@ -76,11 +76,11 @@ function checkKeptScale(findings: PlacedFindings): void {
   findings.at('soort_wijziging', error('VALUE_CONFLICT', message, remedy), 'wijziging na eerbiedigende werking');
 }
 
-/** Art. 220e lid 3 PW is of changes on or after the last day of the transition: an earlier one is the transition itself. */
+/** Art. 220e lid 3 PW is of changes from a day on: an earlier one is the transition itself. */
 function checkLaterDay(findings: PlacedFindings): void {
   const transition = findings.writtenDay('transitiedatum');
   if (findings.value('soort_wijziging') !== 'afterGrandfathering' || transition === null) return;
-  const first = transitionDeadline.entries.at(-1)!.value;
+  const first = laterChangeStart.entries.at(-1)!.value;
   if (compareDays(transition, first) >= 0) return;
   const message = `Een wijziging na eerbiedigende werking is er pas vanaf ${dateText(first)} (art. 220e lid 3 PW). Wordt de premie eerder voor iedereen vlak, dan wordt van eerbiedigende werking geen gebruik meer gemaakt en horen transitieplan, effecten en compensatie erbij (art. 150b lid 1 PW).`;
   const remedy = `Kies als soort wijziging overgang naar de Wtp, of een transitiedatum op of na ${dateText(first)}.`;
