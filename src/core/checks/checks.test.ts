@@ -24,20 +24,6 @@ const startingIn = (year: number): PremiumDossierInput => ({
 });
 const open = (input: DossierInput): DossierInput => ({ ...input, goal: { ...input.goal, fiscalCaps: false } });
 
-test('who is born too late to know the state pension age asks attention where premium ends at it', () => {
-  const next = { ...plainDossier.next, premiumEnd: 'statePensionAge' } as const;
-  const found = (year: number) => {
-    const participants = [{ ...plainDossier.participants[0]!, born: { year, month: 1, day: 1 } }];
-    return checksOf({ ...plainDossier, next, participants }, 'STATE_PENSION_AGE_NOT_YET_KNOWN')[0]!;
-  };
-  const [lastYear, [years = 0, months = 0]] = Object.entries(published.statePensionAges).at(-1)!;
-  const lastBirthYear = Number(lastYear) - years;
-  expect(found(lastBirthYear).level).toBe('pass');
-  const later = found(lastBirthYear + 1);
-  expect(later.level).toBe('warning');
-  expect(later.figures).toEqual({ count: 1, total: 1, age: 12 * years + months, lastYear: Number(lastYear) });
-});
-
 describe('the checks', () => {
   test('have a rule for each code; those of norms and of the choice come after all alternatives', () => {
     type Found = ReturnType<typeof allChecks>[number]['code'];

@@ -1,36 +1,12 @@
-import { lastKnownAge, statePensionAgeOfBirth } from '#core/law/state-pension-age-of-birth.ts';
+import { statePensionAgeOfBirth } from '#core/law/state-pension-age-of-birth.ts';
 import type { Check } from '#core/result/check.ts';
 import { check, type CheckInput } from '#core/checks/check-input.ts';
-
-/** The pension age of the new scheme, and the state pension age where premium ends at it. */
-export const pensionAgeChecks = (
-  input: CheckInput,
-): Check<'PENSION_AGE_ABOVE_LIMIT' | 'STATE_PENSION_AGE_NOT_YET_KNOWN'>[] => [
-  latestPensionAge(input),
-  ...knownPremiumEnd(input),
-];
-
-/**
- * Where premium ends at the state pension age: of whom it is not announced yet, and with what is reckoned instead (the age of the
- * last year that is, which the law never lowers).
- */
-function knownPremiumEnd({
-  dossier: { current, next },
-  people,
-}: CheckInput): Check<'STATE_PENSION_AGE_NOT_YET_KNOWN'>[] {
-  if ([current, next].every(({ premiumEnd }) => premiumEnd === 'pensionAge')) return [];
-  const ages = people.participants.map(({ participant }) => statePensionAgeOfBirth(participant.born));
-  const count = ages.filter(({ isAfterLastKnown }) => isAfterLastKnown).length;
-  const figures = { count, total: ages.length, age: lastKnownAge.months, lastYear: lastKnownAge.year };
-  const level = count > 0 ? 'warning' : 'pass';
-  return [check('STATE_PENSION_AGE_NOT_YET_KNOWN', level, figures, { article: 'art. 7a AOW' })];
-}
 
 /**
  * The pension age of the new scheme against the latest of each participant: the own state pension age and five years.
  * Who is born too late to know it has at least that of the last year, as it is never lowered: above that is a warning.
  */
-function latestPensionAge({ dossier: { next }, law, people }: CheckInput): Check<'PENSION_AGE_ABOVE_LIMIT'> {
+export function pensionAgeChecks({ dossier: { next }, law, people }: CheckInput): Check<'PENSION_AGE_ABOVE_LIMIT'>[] {
   const pensionAge = next.pensionAgeInMonths;
   const limits = people.participants.map(({ participant: { born } }) => {
     const { months, isAfterLastKnown } = statePensionAgeOfBirth(born);
@@ -46,7 +22,9 @@ function latestPensionAge({ dossier: { next }, law, people }: CheckInput): Check
     count: above.length,
     total: limits.length,
   } as const;
-  return check('PENSION_AGE_ABOVE_LIMIT', above.length === 0 ? 'pass' : isCertain ? 'error' : 'warning', figures, {
-    article: 'art. 18a lid 4 onder b Wet LB 1964',
-  });
+  return [
+    check('PENSION_AGE_ABOVE_LIMIT', above.length === 0 ? 'pass' : isCertain ? 'error' : 'warning', figures, {
+      article: 'art. 18a lid 4 onder b Wet LB 1964',
+    }),
+  ];
 }

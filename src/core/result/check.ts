@@ -103,16 +103,6 @@ export interface CheckFigures {
     readonly count: number;
     readonly total: number;
   };
-  /**
-   * Only where premium ends at the state pension age. `count`: participants born too late for the last year that is
-   * announced; `age` of that year, in months.
-   */
-  STATE_PENSION_AGE_NOT_YET_KNOWN: {
-    readonly count: number;
-    readonly total: number;
-    readonly age: number;
-    readonly lastYear: number;
-  };
   /** Where filled in. */
   PARTNER_COVER_ABOVE_LIMIT: CoverLimit;
   ORPHAN_COVER_ABOVE_LIMIT: CoverLimit;

@@ -126,7 +126,7 @@ export const basisSentences = (effects: OutcomeEffects): readonly string[] => {
     ...curveSentences(basis),
     ...setSentences(basis),
     parameterSentence(basis),
-    `Sterftetafel ${basis.mortalityTable.name} (bron: werkmap, blad Verantwoording). Niemand gaat uit dienst of komt erbij vóór de pensioendatum (art. 46c lid 3 onder e ${decree}). Obligaties in de scenario’s: looptijd ${basis.bondDuration} jaar.`,
+    `Sterftetafel ${basis.mortalityTable.name} (bron: werkmap, blad Verantwoording). Niemand gaat uit dienst of komt erbij vóór de pensioendatum. Obligaties in de scenario’s: looptijd ${basis.bondDuration} jaar.`,
     `Peildatum ${monthText(basis.valuationDate)}, transitiedatum ${monthText(basis.transitionDate)}.`,
     ...peopleSentences(effects),
     ...countedWords(effects),

@@ -134,9 +134,6 @@ describe('a check in words', () => {
     expect(sentence('PENSION_AGE_ABOVE_LIMIT', 'warning')).toContain(
       'na 72 jaar en 3 maanden: de laatst bekende AOW-leeftijd plus 5 jaar.',
     );
-    expect(sentence('STATE_PENSION_AGE_NOT_YET_KNOWN', 'warning')).toBe(
-      'De AOW-leeftijd van 21 van de 25 deelnemers, waarop de premie eindigt, is nog niet vastgesteld (bekend tot en met 2031). Gerekend is met de laatst bekende, 67 jaar en 3 maanden; lager wordt hij niet, later kan wel.',
-    );
     expect(sentence('PARTICIPANTS_LEFT_OUT', 'warning', 1)).toContain(
       '1 omdat de AOW-leeftijd, waarop de premie eindigt, niet na de transitiedatum wordt bereikt',
     );

@@ -69,7 +69,7 @@ export const grandfatheringTexts: CheckTexts<
   GRANDFATHERING_DATE: {
     title: 'Eerbiedigende werking: datum',
     question: 'Begint de vlakke premie voor nieuwe deelnemers op tijd?',
-    article: 'art. 220e lid 1 onder b PW; art. 51b Besluit uitvoering PW en Wvb',
+    article: 'art. 220e lid 1 onder b PW; art. 51b lid 1 onder i Besluit uitvoering PW en Wvb',
     sentence: dateSentence,
     passed: ({ figures: { lastDay, deadline } }) => fixed(`${dateText(lastDay)}, uiterlijk ${dateText(deadline)}`),
   },

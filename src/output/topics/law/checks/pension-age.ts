@@ -19,31 +19,12 @@ function latestSentence({ level, figures }: Check<'PENSION_AGE_ABOVE_LIMIT'>): s
     : `${pensionAge} ligt ${whom} na ${limit}: de laatst bekende ${latest}. ${isOne ? 'De' : 'Hun'} eigen AOW-leeftijd is nog niet bekend en wordt niet lager.`;
 }
 
-/** Of whom the state pension age, at which premium ends, is announced. */
-function premiumEndSentence({ level, figures }: Check<'STATE_PENSION_AGE_NOT_YET_KNOWN'>): string {
-  const { count, total, age, lastYear } = figures;
-  const until = `bekend tot en met ${lastYear}`;
-  if (level === 'pass')
-    return `De AOW-leeftijd van ${total === 1 ? 'de enige deelnemer' : 'alle deelnemers'}, waarop de premie eindigt, is bekend (${until}).`;
-  const whom = total === 1 ? 'de enige deelnemer' : `${wholeNumber(count)} van de ${wholeNumber(total)} deelnemers`;
-  return `De AOW-leeftijd van ${whom}, waarop de premie eindigt, is nog niet vastgesteld (${until}). Gerekend is met de laatst bekende, ${ageText(age)}; lager wordt hij niet, later kan wel.`;
-}
-
-export const pensionAgeTexts: CheckTexts<'PENSION_AGE_ABOVE_LIMIT' | 'STATE_PENSION_AGE_NOT_YET_KNOWN'> = {
+export const pensionAgeTexts: CheckTexts<'PENSION_AGE_ABOVE_LIMIT'> = {
   PENSION_AGE_ABOVE_LIMIT: {
     title: 'Uiterste pensioenleeftijd',
     question: 'Ligt de nieuwe pensioenleeftijd voor niemand later na de eigen AOW-leeftijd dan mag?',
     article: 'art. 18a lid 4 onder b Wet LB 1964',
     sentence: latestSentence,
     passed: ({ figures: { pensionAge, limit } }) => fixed(`${ageText(pensionAge)}, hoogstens ${ageText(limit)}`),
-  },
-  STATE_PENSION_AGE_NOT_YET_KNOWN: {
-    title: 'AOW-leeftijd als einde van de premie',
-    question:
-      'Is van iedereen de AOW-leeftijd bekend, als de premie daarop eindigt? Zo niet, dan is met de laatst bekende gerekend.',
-    article: 'art. 7a AOW',
-    sentence: premiumEndSentence,
-    passed: ({ figures: { total } }) =>
-      fixed(total === 1 ? 'Bekend van de enige deelnemer' : 'Bekend van alle deelnemers'),
   },
 };
