@@ -4,3 +4,7 @@ export const decisionRefusals = {
   erased:
     'Een keuze vastleggen kan niet meer: de gegevens van de deelnemers zijn gewist. Rapportage en Word-documenten kunt u nog downloaden.',
 } as const;
+
+/** Why a dossier cannot be marked final: the law asks for the effects of the contract itself. */
+export const solidaryRefusal =
+  'Dit dossier kan nog niet definitief worden: de solidaire regeling is doorgerekend alsof zij flexibel is. Vraag de uitvoerder om de effecten.';

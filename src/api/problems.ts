@@ -1,4 +1,4 @@
-import { decisionRefusals } from '#api/decision-refusals.ts';
+import { decisionRefusals, solidaryRefusal } from '#api/decision-refusals.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { logoRules } from '#api/logo-rules.ts';
 import { mostKept } from '#api/highest-limit.ts';
@@ -122,6 +122,7 @@ export const problems = {
     message:
       'Een keuze heeft een eigen premie; wat deze variant verder wijzigt, geldt voor alle keuzes. Wijzig dat in het invoerbestand.',
   },
+  SOLIDARY_NOT_FINAL: { status: 409, message: solidaryRefusal },
   DOSSIER_FINAL: { status: 409, message: decisionRefusals.isFinal },
   DECISION_ERASED: { status: 410, message: decisionRefusals.erased },
   FILE_TOO_LARGE: { status: 413, message: `Het bestand is groter dan ${uploadRules.maximumMegabytes} MB.` },

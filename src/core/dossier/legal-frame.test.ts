@@ -16,7 +16,11 @@ describe('the legal frame of a transition', () => {
     expect(milestones.map(({ key, day, source }) => [key, isoDay(day), source.replace(/, versie .*$/, '')])).toEqual([
       ['grandfatheringReference', '2023-06-30', 'Art. 220e lid 1 onder a PW'],
       ['bindingAdvice', '2026-12-31', 'Art. 150h lid 3 en 4 PW met art. 45e lid 2 Besluit uitvoering PW en Wvb'],
-      ['transitionPlan', '2027-10-01', 'Art. 150c lid 2 PW met art. 51b lid 1 onder a Besluit uitvoering PW en Wvb'],
+      [
+        'transitionPlan',
+        '2027-10-01',
+        'Art. 150c lid 2 PW met art. 51b lid 1 onder a sub c Besluit uitvoering PW en Wvb',
+      ],
       ['participantNotice', '2027-12-01', 'Art. 150j lid 3 PW met art. 46a lid 6 Besluit uitvoering PW en Wvb'],
       [
         'grandfatheringEntry',

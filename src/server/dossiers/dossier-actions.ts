@@ -4,6 +4,7 @@ import { cancelledBy } from '#api/cancelled-reason.ts';
 import { cancelDossier } from '#server/dossiers/claim-store.ts';
 import { isOutdated } from '#server/dossiers/kept-data-store.ts';
 import { type AskedFiles, startedRound } from '#server/dossiers/round-store.ts';
+import { isAsFlexible } from '#server/dossiers/as-flexible.ts';
 import { archiveDossier, renameDossier } from '#server/dossiers/label-store.ts';
 import { type DossierAddress, requiredDossier } from '#server/dossiers/store.ts';
 import { requireWithinLimits } from '#server/dossiers/usage.ts';
@@ -88,12 +89,15 @@ export const reportedDossier: Action<[variantIds: readonly string[]]> = (parts, 
 
 /**
  * Marks report and Word documents final, or takes that back: they are made again without or with the word that they are a
- * concept. Throws INPUT_ERASED, and DOSSIER_STATE_CONFLICT when the dossier is not finished.
+ * concept. Throws SOLIDARY_NOT_FINAL, INPUT_ERASED, and DOSSIER_STATE_CONFLICT when the dossier is not finished.
  */
 export const finalDossier: Action<[isFinal: boolean]> = (parts, person, address, isFinal) =>
   startedAgain(parts, person, address, {
     action: isFinal ? 'dossier marked final' : 'dossier back to concept',
-    asked: () => Promise.resolve({ from: 'Finished', files: { finalBy: isFinal ? person.holderName : null } }),
+    asked: async (tx, { id }) => {
+      if (isFinal && (await isAsFlexible(tx, person.organisationId, id))) throw new ProblemError('SOLIDARY_NOT_FINAL');
+      return { from: 'Finished', files: { finalBy: isFinal ? person.holderName : null } };
+    },
     isSame: (before) => before.calculationStatus === 'Finished' && (before.final !== null) === isFinal,
   });
 

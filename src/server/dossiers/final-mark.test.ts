@@ -85,6 +85,16 @@ describe('files that an adviser marks final', () => {
     expect(await report()).toBe('report');
   });
 
+  it('are not marked where a solidary scheme was calculated as a flexible one', async () => {
+    const { mark, listed } = await situation(async (bytes, options) => ({
+      ...(await scriptedCalculation(bytes, options)),
+      statutoryEffects: await packedJson({ outcome: { effects: { basis: { isAsFlexible: true } } } }),
+    }));
+    const answer = await mark(true);
+    expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'SOLIDARY_NOT_FINAL' }]);
+    expect((await listed()).final).toBeNull();
+  });
+
   it('are put back to concept, and asked twice nothing is made', async () => {
     const { mark, listed, report } = await situation();
     await mark(true);

@@ -157,6 +157,8 @@ export const answers = {
     CHOICE_C_DECIDED: 'Wahl C ist festgehalten und bleibt daher, wie sie ist. Halten Sie zuerst eine andere Wahl fest.',
     CHOICE_C_ONLY_PREMIUM:
       'Eine Wahl hat nur einen eigenen Beitrag; was diese Variante sonst ändert, gilt für alle Wahlen. Ändern Sie das in der Eingabedatei.',
+    SOLIDARY_NOT_FINAL:
+      'Dieses Dossier kann noch nicht endgültig werden: Die solidarische Regelung wurde berechnet, als wäre sie flexibel. Bitten Sie den Versorgungsträger um die Effekte.',
     DOSSIER_FINAL: 'Dieses Dossier ist endgültig. Setzen Sie es zuerst zurück zum Entwurf.',
     DECISION_ERASED:
       'Eine Wahl kann nicht mehr festgehalten werden: Die Daten der Teilnehmer sind gelöscht. Bericht und Word-Dokumente können Sie noch herunterladen.',

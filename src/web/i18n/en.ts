@@ -149,6 +149,8 @@ export const answers = {
     CHOICE_C_DECIDED: 'Choice C is recorded and therefore stays as it is. Record another choice first.',
     CHOICE_C_ONLY_PREMIUM:
       'A choice has a premium of its own only; what else this variant changes holds for all choices. Change that in the input file.',
+    SOLIDARY_NOT_FINAL:
+      'This dossier cannot be made final yet: the solidary scheme was calculated as if it were flexible. Ask the provider for the effects.',
     DOSSIER_FINAL: 'This dossier is final. Go back to draft first.',
     DECISION_ERASED:
       'A choice can no longer be recorded: the data of participants have been erased. The report and the Word documents can still be downloaded.',

@@ -156,6 +156,8 @@ export const answers = {
     CHOICE_C_DECIDED: 'La elección C está registrada y por eso no cambia. Registre primero otra elección.',
     CHOICE_C_ONLY_PREMIUM:
       'Una elección solo tiene una prima propia; lo demás que cambia esta variante vale para todas las elecciones. Cámbielo en el archivo de entrada.',
+    SOLIDARY_NOT_FINAL:
+      'Este expediente aún no puede ser definitivo: el plan solidario se calculó como si fuera flexible. Pida los efectos a la entidad gestora.',
     DOSSIER_FINAL: 'Este expediente es definitivo. Vuelva primero a borrador.',
     DECISION_ERASED:
       'Ya no se puede registrar una elección: los datos de los partícipes se han borrado. El informe y los documentos de Word aún se pueden descargar.',

@@ -153,6 +153,8 @@ export const answers = {
     CHOICE_C_DECIDED: 'Le choix C est enregistré et reste donc tel quel. Enregistrez d’abord un autre choix.',
     CHOICE_C_ONLY_PREMIUM:
       'Un choix n’a en propre que sa prime ; ce que cette variante modifie d’autre vaut pour tous les choix. Modifiez-le dans le fichier de saisie.',
+    SOLIDARY_NOT_FINAL:
+      'Ce dossier ne peut pas encore être définitif : le régime solidaire a été calculé comme s’il était flexible. Demandez les effets à l’organisme de retraite.',
     DOSSIER_FINAL: 'Ce dossier est définitif. Revenez d’abord au projet.',
     DECISION_ERASED:
       'Un choix ne peut plus être enregistré : les données des participants ont été effacées. Le rapport et les documents Word restent téléchargeables.',

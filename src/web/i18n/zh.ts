@@ -131,6 +131,7 @@ export const answers = {
     DECISION_NOT_POSSIBLE: '无法记录该选择：法律不允许，或该选择已不存在。请重新加载页面。',
     CHOICE_C_DECIDED: '选择 C 已记录，因此保持不变。请先记录另一个选择。',
     CHOICE_C_ONLY_PREMIUM: '每个选择只有保费率是自己的；该方案的其他更改适用于所有选择，请在输入文件中更改。',
+    SOLIDARY_NOT_FINAL: '该档案尚不能定稿：团结型方案是按灵活型计算的。请向养老金机构索取影响数据。',
     DOSSIER_FINAL: '该档案已定稿。请先恢复为草稿。',
     DECISION_ERASED: '无法再记录选择：参与者的数据已被清除。报告和 Word 文件仍可下载。',
     FILE_TOO_LARGE: `文件大于 ${uploadRules.maximumMegabytes} MB。`,
