@@ -84,7 +84,7 @@ export function addOnePageSlide(report: Report): void {
   writePlaceholder(slide, 'advice', '');
   writePlaceholder(slide, 'decision', decisionText(report));
   writeNotes(slide, [
-    'Vertel: eerst de keuzes van links naar rechts, dan per rij het verschil. Vul advies en besluit in voordat u het rapport deelt.',
+    'Vertel: eerst de keuzes van links naar rechts, dan per rij het verschil.',
     source.sentence,
     ...notes,
   ]);

@@ -119,7 +119,7 @@ export const compensationTotal = (
   subject: ConclusionSubject,
   flat: PremiumAlternative,
   { totalCost }: Pick<AlternativeCompensation, 'totalCost'>,
-): string => `${atPremium(subject, flat)} kost compensatie in totaal ${amount(totalCost)}`;
+): string => `${atPremium(subject, flat)} kost compensatie voor wie nu deelneemt in totaal ${amount(totalCost)}`;
 
 /** Compensation over the years; null where nothing is paid. */
 export function compensationYearsConclusion(subject: ConclusionSubject): string | null {
@@ -140,5 +140,5 @@ export function compensationPlanConclusion(subject: ConclusionSubject): string |
   const last = flat === null ? undefined : compensationYears(subject, flat.key).at(-1);
   if (flat === null || last === undefined) return null;
   const total = shownCompensation(subject, flat.key)?.totalCost ?? 0;
-  return `Compensatie kost tot en met ${last.year} in totaal ${amount(total)}`;
+  return `Compensatie kost voor wie nu deelneemt tot en met ${last.year} in totaal ${amount(total)}`;
 }

@@ -1,3 +1,4 @@
+import { headlineOf } from '#core/result/headline.ts';
 import { solidarySentence } from '#output/language/contract-names.ts';
 import type { Alternative } from '#core/result/alternative.ts';
 import { scenarioKeys } from '#core/result/effects-result.ts';
@@ -24,11 +25,11 @@ import { columnPlace, contentOf, rowsWhere, type Table } from '#output/model/tab
 import { nameOf } from '#output/language/alternative-name.ts';
 import { sheetSection } from '#output/model/sheet-section.ts';
 
-/** What stands in front, and the two flat answers beside it. */
-function shownAlternatives(subject: ConclusionSubject): readonly Alternative[] {
-  const flats = (['budgetNeutralFlat', 'profitNeutralFlat'] as const).map((key) => alternativeOf(subject.result, key));
-  const front = headline(subject);
-  return front === null || flats.some(({ key }) => key === front.key) ? flats : [front, ...flats];
+/** What stands in front, and the other choices. */
+function shownAlternatives({ result }: ConclusionSubject): readonly Alternative[] {
+  const front = headlineOf(result);
+  const choices = result.choices.map(({ premium }) => alternativeOf(result, premium));
+  return front === null ? choices : [front, ...choices.filter(({ key }) => key !== front.key)];
 }
 
 /** The three scenarios of what stands in front, a column each; null where none shows. */
