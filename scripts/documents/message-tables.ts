@@ -75,6 +75,7 @@ export const sentenceGroups: Readonly<Record<string, readonly string[]>> = {
     'shifted-rows',
   ],
   'Over de regelingen': [
+    'as-now',
     'scheme-checks',
     'offset-checks',
     'cost-checks',

@@ -3,6 +3,8 @@ import type { Check } from '#core/result/check.ts';
 import { check, type CheckInput, type LawInUse } from '#core/checks/check-input.ts';
 
 const reducedArticle = 'art. 10aa UBLB 1965';
+/** Until the transition the current scheme follows the tax rules of before the law. */
+const oldArticle = 'art. 38q met art. 18a (oud) Wet LB 1964';
 
 /**
  * Offset of both schemes against the minimum of the year. Below it the law asks for lower premiums or accrual: a warning;
@@ -24,8 +26,11 @@ function minimumCheck(
 ): Check<'OFFSET_BELOW_MINIMUM'> {
   const figures = { scheme, ...offsetFigures(offset, law), lowest: law.lowestReducedOffset?.value ?? null };
   if (level === 'full')
-    return check('OFFSET_BELOW_MINIMUM', 'pass', figures, { article: 'art. 18a lid 3 Wet LB 1964' });
-  return check('OFFSET_BELOW_MINIMUM', isBelowLowest ? 'error' : 'warning', figures, { article: reducedArticle });
+    return check('OFFSET_BELOW_MINIMUM', 'pass', figures, {
+      article: scheme === 'current' ? oldArticle : 'art. 18a lid 3 Wet LB 1964',
+    });
+  const article = scheme === 'current' ? oldArticle : reducedArticle;
+  return check('OFFSET_BELOW_MINIMUM', isBelowLowest ? 'error' : 'warning', figures, { article });
 }
 
 function reducedCheck(offset: number, law: LawInUse): Check<'OFFSET_REDUCED'>[] {

@@ -56,7 +56,8 @@ export const premiumLimitTexts: CheckTexts<
 > = {
   FLAT_ABOVE_LIMIT: {
     title: 'Vlakke premie',
-    question: 'Blijft elke vlakke premie, zonder kosten op de inleg, onder het maximum?',
+    question:
+      'Blijft elke vlakke premie, zonder kosten op de inleg, onder het maximum? Het geldt voor alle regelingen over hetzelfde salaris samen.',
     article: 'art. 18a lid 1 Wet LB 1964',
     sentence: (check) =>
       `De vlakke premie van ${rate(check.figures.rate)} (zonder kosten op de inleg) ${flatComparison(check)}`,
