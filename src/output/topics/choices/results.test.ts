@@ -145,7 +145,7 @@ describe('groups of ages', () => {
 describe('compensation', () => {
   it('is told in total and in the dearest year', () => {
     expect(spaced(compensationConclusion(ambition))).toMatch(
-      /^Bij een vlakke premie van \d+,\d% kost compensatie in totaal € [\d.]+$/,
+      /^Bij een vlakke premie van \d+,\d% kost compensatie voor wie nu deelneemt in totaal € [\d.]+$/,
     );
     expect(spaced(compensationYearsConclusion(ambition))).toMatch(
       /^Compensatie loopt tot en met 2036 en kost bij een vlakke premie van \d+,\d% het meest in 20\d\d: € [\d.]+$/,
@@ -170,7 +170,7 @@ describe('compensation', () => {
       ...ambition,
       result: changedAlternatives(ambition.result, { ownFlat: { compensation: none } }),
     };
-    expect(spaced(compensationConclusion(free))).toMatch(/kost compensatie in totaal € 0$/);
+    expect(spaced(compensationConclusion(free))).toMatch(/kost compensatie voor wie nu deelneemt in totaal € 0$/);
     expect(compensationYearsConclusion(free)).toBeNull();
     expect(compensationConclusion(small)).toBeNull();
     expect(compensationYearsConclusion(small)).toBeNull();
