@@ -25,6 +25,9 @@ import { premiumWaiverDeadline } from '#core/law/premium-waiver-deadline.ts';
 import { priceInflationMinimum } from '#core/law/price-inflation-minimum.ts';
 import { progressivePremiumLimit } from '#core/law/progressive-premium-limit.ts';
 import { transitionDeadline } from '#core/law/transition-deadline.ts';
+import { fundPlanDeadline } from '#core/law/fund-plan-deadline.ts';
+import { oldRulesEnd } from '#core/law/old-rules-end.ts';
+import { survivorPensionDeadline } from '#core/law/survivor-pension-deadline.ts';
 import { transitionPlanDeadline } from '#core/law/transition-plan-deadline.ts';
 import { wageGrowthMinimum } from '#core/law/wage-growth-minimum.ts';
 import { asText, markdownTable } from './markdown-table.ts';
@@ -75,8 +78,11 @@ const days = [
   grandfatheringReferenceDay,
   bindingAdviceDeadline,
   transitionPlanDeadline,
+  fundPlanDeadline,
   grandfatheringEntryDeadline,
+  oldRulesEnd,
   transitionDeadline,
+  survivorPensionDeadline,
   premiumWaiverDeadline,
   compensationEnd,
 ];

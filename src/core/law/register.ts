@@ -6,6 +6,9 @@ import { compensationLimit } from '#core/law/compensation-limit.ts';
 import type { LawSeries } from '#core/law/dated.ts';
 import { equityReturnMaximum } from '#core/law/equity-return-maximum.ts';
 import { flatPremiumLimit } from '#core/law/flat-premium-limit.ts';
+import { fundImplementation } from '#core/law/fund-implementation.ts';
+import { fundImplementationDeadline } from '#core/law/fund-implementation-deadline.ts';
+import { fundPlanDeadline } from '#core/law/fund-plan-deadline.ts';
 import { grandfatheringEntryDeadline } from '#core/law/grandfathering-entry-deadline.ts';
 import { grandfatheringReferenceDay } from '#core/law/grandfathering-reference-day.ts';
 import {
@@ -17,7 +20,7 @@ import {
   minimumOffset,
 } from '#core/law/yearly-values.ts';
 import { laterChangeStart } from '#core/law/later-change-start.ts';
-import { survivorPensionDeadline } from '#core/law/survivor-pension-deadline.ts';
+import { oldRulesEnd } from '#core/law/old-rules-end.ts';
 import { orphanCoverLimit } from '#core/law/orphan-cover-limit.ts';
 import { participantNotice } from '#core/law/participant-notice.ts';
 import { partnerCoverLimit } from '#core/law/partner-cover-limit.ts';
@@ -27,6 +30,7 @@ import { priceInflationMinimum } from '#core/law/price-inflation-minimum.ts';
 import { progressivePremiumLimit } from '#core/law/progressive-premium-limit.ts';
 import { staffelbesluitScales } from '#core/law/staffelbesluit-scales.ts';
 import { statePensionAge } from '#core/law/state-pension-age.ts';
+import { survivorPensionDeadline } from '#core/law/survivor-pension-deadline.ts';
 import { transitionDeadline } from '#core/law/transition-deadline.ts';
 import { transitionPlanDeadline } from '#core/law/transition-plan-deadline.ts';
 import { wageGrowthMinimum } from '#core/law/wage-growth-minimum.ts';
@@ -42,12 +46,16 @@ export const lawRegister: readonly LawSeries<unknown>[] = [
   compensationLimit,
   compensationEnd,
   transitionDeadline,
+  oldRulesEnd,
   transitionPlanDeadline,
+  fundPlanDeadline,
+  fundImplementation,
+  fundImplementationDeadline,
+  survivorPensionDeadline,
   participantNotice,
   bindingAdviceDeadline,
   premiumWaiverDeadline,
   laterChangeStart,
-  survivorPensionDeadline,
   grandfatheringReferenceDay,
   grandfatheringEntryDeadline,
   partnerCoverLimit,
