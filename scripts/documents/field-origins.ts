@@ -3,6 +3,8 @@ export const fieldOrigins: Readonly<Record<string, string>> = {
   'Werkgever en regeling': 'handelsregister, pensioenreglement en uitvoeringsovereenkomst.',
   Data: 'uitvoeringsovereenkomst (einddatum), transitieplan of planning van het traject (transitiedatum).',
   'Keuze van de werkgever': 'besluit van de werkgever; laat het leeg zolang dat er niet is.',
+  'Medezeggenschap en uitvoerder': 'werkgever en pensioenovereenkomst (wijzigingsbeding).',
+  Planning: 'afspraken met werkgever, medezeggenschap en uitvoerder; leeg laten mag.',
   'Normen voor de uitkomst':
     'de afspraken tussen werkgever en werknemers over welke uitkomst aanvaardbaar is; zij horen in het transitieplan (art. 44 lid 1 onder b Besluit uitvoering PW en Wvb).',
   'Controle van de gegevens': 'uw eigen controle van de gegevens.',

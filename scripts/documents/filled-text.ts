@@ -10,6 +10,7 @@ import { percentage, wholeNumber } from '#office/document/dutch-format.ts';
 import { actionTable, contactTable } from './screen-tables.ts';
 import { sheetFields } from './field-tables.ts';
 import { limitTable } from './limit-table.ts';
+import { consentParts } from './consent-parts.ts';
 import { lawDays, lawLimits, progressiveLimits, yearlyAmounts } from './law-tables.ts';
 import { asText } from './markdown-table.ts';
 import { checkTable, findingTable, formTable, problemTable, sentenceLists, statusTable } from './message-tables.ts';
@@ -36,6 +37,7 @@ const parts: Readonly<Record<string, () => string>> = {
   grenzen: lawLimits,
   staffelgrenzen: progressiveLimits,
   ...lawDays,
+  ...consentParts,
   'opmaken mislukt': () => asText(statusReasons.restyleFailed),
   limieten: limitTable,
   handelingen: actionTable,

@@ -24,6 +24,20 @@ export function lastDayOf({ year, month }: YearMonth): PlainDate {
   return { year, month, day };
 }
 
+/** The same day so many months earlier; the last day of a shorter month. */
+export function dayMonthsBefore(date: PlainDate, months: number): PlainDate {
+  const last = lastDayOf(monthAfter(date, -months));
+  return date.day < last.day ? { ...last, day: date.day } : last;
+}
+
+/** The day before. */
+export const dayBefore = (date: PlainDate): PlainDate =>
+  date.day > 1 ? { ...date, day: date.day - 1 } : lastDayOf(monthAfter(date, -1));
+
+/** The day after. */
+export const dayAfter = (date: PlainDate): PlainDate =>
+  date.day < lastDayOf(date).day ? { ...date, day: date.day + 1 } : firstDayOf(monthAfter(date, 1));
+
 /** J: the number of Januaries among months 1..`months` after the starting month (month 0 itself does not count). */
 export function januariesAfter(start: YearMonth, months: number): number {
   return Math.floor((start.month - 1 + months) / 12);

@@ -82,7 +82,7 @@ function dateChecks({ change, transitionDate }: DossierInput, deadline: PlainDat
   };
   return [
     check('GRANDFATHERING_DATE', isInTime(transitionDate, deadline) ? 'pass' : 'error', figures, {
-      article: 'art. 220e lid 1 onder b PW en art. 51b Besluit uitvoering PW en Wvb',
+      article: 'art. 220e lid 1 onder b PW en art. 51b lid 1 onder i Besluit uitvoering PW en Wvb',
     }),
   ];
 }

@@ -15,7 +15,13 @@ describe('the legal frame of a transition', () => {
     const { milestones } = transition({ year: 2028, month: 1 });
     expect(milestones.map(({ key, day, source }) => [key, isoDay(day), source.replace(/, versie .*$/, '')])).toEqual([
       ['grandfatheringReference', '2023-06-30', 'Art. 220e lid 1 onder a PW'],
+      ['fundPlan', '2025-01-01', 'Art. 150c lid 1 PW met art. 51b lid 1 onder a sub a Besluit uitvoering PW en Wvb'],
       ['bindingAdvice', '2026-12-31', 'Art. 150h lid 3 en 4 PW met art. 45e lid 2 Besluit uitvoering PW en Wvb'],
+      [
+        'fundImplementation',
+        '2027-01-01',
+        'Art. 150c lid 1 PW met art. 51b lid 1 onder a sub b Besluit uitvoering PW en Wvb',
+      ],
       [
         'transitionPlan',
         '2027-10-01',
@@ -27,11 +33,8 @@ describe('the legal frame of a transition', () => {
         '2027-12-31',
         'Art. 220e lid 1 onder b PW met art. 51b lid 1 onder i Besluit uitvoering PW en Wvb',
       ],
-      [
-        'transitionDeadline',
-        '2028-01-01',
-        'Art. 220i lid 1 PW met art. 51b lid 1 onder m Besluit uitvoering PW en Wvb',
-      ],
+      ['oldRulesEnd', '2027-12-31', 'Art. 220i lid 1 PW met art. 51b lid 1 onder m Besluit uitvoering PW en Wvb'],
+      ['survivorPension', '2028-01-01', 'Art. 220g lid 1 PW met art. 51b lid 1 onder k Besluit uitvoering PW en Wvb'],
       [
         'premiumWaiver',
         '2029-12-31',

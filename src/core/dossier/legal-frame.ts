@@ -11,21 +11,28 @@ import { transitionPlanDeadline } from '#core/law/transition-plan-deadline.ts';
 import { participantNotice } from '#core/law/participant-notice.ts';
 import { bindingAdviceDeadline } from '#core/law/binding-advice-deadline.ts';
 import { premiumWaiverDeadline } from '#core/law/premium-waiver-deadline.ts';
-import { transitionDeadline } from '#core/law/transition-deadline.ts';
+import { fundImplementation } from '#core/law/fund-implementation.ts';
+import { fundImplementationDeadline } from '#core/law/fund-implementation-deadline.ts';
+import { fundPlanDeadline } from '#core/law/fund-plan-deadline.ts';
+import { oldRulesEnd } from '#core/law/old-rules-end.ts';
+import { survivorPensionDeadline } from '#core/law/survivor-pension-deadline.ts';
 import { orphanCoverLimit } from '#core/law/orphan-cover-limit.ts';
 import { compensationEnd } from '#core/law/compensation-end.ts';
 
 /**
- * The days that the law sets for a change to the new rules. Two follow from the transition: `participantNotice` is counted back
- * from it, and `grandfatheringEntry` is the day before it where that is before the last day of the law.
+ * The days that the law sets for a change to the new rules. Three follow from the transition: `participantNotice` and
+ * `fundImplementation` are counted back from it, and `grandfatheringEntry` is the day before it where that is before the last day of the law.
  */
 export type LegalMilestoneKey =
   | 'grandfatheringReference'
   | 'bindingAdvice'
   | 'transitionPlan'
+  | 'fundPlan'
+  | 'fundImplementation'
   | 'participantNotice'
   | 'grandfatheringEntry'
-  | 'transitionDeadline'
+  | 'survivorPension'
+  | 'oldRulesEnd'
   | 'premiumWaiver'
   | 'compensationEnd';
 
@@ -69,17 +76,30 @@ function transitionMilestones(start: PlainDate): LegalMilestone[] {
     day: value,
     source,
   });
-  const notice = valueOn(participantNotice, start);
+  const monthsBefore = (key: LegalMilestoneKey, months: LawValue<number>): LegalMilestone => ({
+    key,
+    day: firstDayOf(monthAfter(start, -months.value)),
+    source: months.source,
+  });
   const entry = valueOn(grandfatheringEntryDeadline, start);
   const dayBefore = lastDayOf(monthAfter(start, -1));
   return [
     milestone('grandfatheringReference', valueOn(grandfatheringReferenceDay, start)),
     milestone('bindingAdvice', valueOn(bindingAdviceDeadline, start)),
     milestone('transitionPlan', valueOn(transitionPlanDeadline, start)),
-    milestone('participantNotice', { ...notice, value: firstDayOf(monthAfter(start, -notice.value)) }),
+    milestone('fundPlan', valueOn(fundPlanDeadline, start)),
+    later(
+      monthsBefore('fundImplementation', valueOn(fundImplementation, start)),
+      milestone('fundImplementation', valueOn(fundImplementationDeadline, start)),
+    ),
+    monthsBefore('participantNotice', valueOn(participantNotice, start)),
     milestone('grandfatheringEntry', compareDays(dayBefore, entry.value) < 0 ? { ...entry, value: dayBefore } : entry),
-    milestone('transitionDeadline', valueOn(transitionDeadline, start)),
+    milestone('survivorPension', valueOn(survivorPensionDeadline, start)),
+    milestone('oldRulesEnd', valueOn(oldRulesEnd, start)),
     milestone('premiumWaiver', valueOn(premiumWaiverDeadline, start)),
     milestone('compensationEnd', valueOn(compensationEnd, start)),
   ];
 }
+
+const later = (one: LegalMilestone, other: LegalMilestone): LegalMilestone =>
+  compareDays(one.day, other.day) > 0 ? one : other;

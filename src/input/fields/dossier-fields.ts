@@ -1,6 +1,7 @@
 import { ambitionChoiceGroup, guaranteeChoiceGroup, premiumChoiceGroup } from '#input/fields/choice-fields.ts';
 import type { Choice, ChoiceField, DateField, FieldGroup } from '#input/fields/field.ts';
 import { normGroup } from '#input/fields/norm-fields.ts';
+import { consentGroup, planningGroup } from '#input/fields/process-fields.ts';
 import type { SchemeChange, SchemeOn30June2023 } from '#core/dossier/dossier.ts';
 import { yesNo } from '#input/fields/choice-words.ts';
 
@@ -176,9 +177,29 @@ export const premiumDossierGroups = [
   parties,
   premiumDates,
   premiumChoiceGroup,
+  consentGroup,
+  planningGroup,
   normGroup,
   dataGroup,
   template,
 ] as const;
-export const guaranteeDossierGroups = [parties, dates, guaranteeChoiceGroup, normGroup, dataGroup, template] as const;
-export const ambitionDossierGroups = [parties, dates, ambitionChoiceGroup, normGroup, dataGroup, template] as const;
+export const guaranteeDossierGroups = [
+  parties,
+  dates,
+  guaranteeChoiceGroup,
+  consentGroup,
+  planningGroup,
+  normGroup,
+  dataGroup,
+  template,
+] as const;
+export const ambitionDossierGroups = [
+  parties,
+  dates,
+  ambitionChoiceGroup,
+  consentGroup,
+  planningGroup,
+  normGroup,
+  dataGroup,
+  template,
+] as const;

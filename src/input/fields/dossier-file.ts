@@ -1,6 +1,7 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { DossierInput, SurvivorCover } from '#core/dossier/dossier.ts';
 import type { Finding } from '#input/findings/findings.ts';
+import type { Process } from '#input/fields/process.ts';
 
 /** Which office has standards of its own, since when and why. */
 export interface OfficeTerms {
@@ -17,6 +18,7 @@ export interface DossierFacts {
   readonly provider: string | null;
   readonly adviser: string | null;
   readonly contractEnd: PlainDate | null;
+  readonly process: Process;
   readonly currentSurvivor: SurvivorCover;
   /** Accrued pension goes along by a collective transfer of value (opgebouwde_aanspraken); left out: it stays. */
   readonly isAccruedTransferred?: true;

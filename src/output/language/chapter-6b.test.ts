@@ -5,7 +5,8 @@ import type { DossierInput } from '#core/dossier/dossier.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import { milestonesConclusion, milestonesOf, planNote } from '#output/topics/choices/milestones-conclusion.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
-import { nextSteps } from '#output/topics/choices/next-steps.ts';
+import { planningSteps } from '#output/topics/choices/planning.ts';
+import { bindingAdviceSentence } from '#output/language/consent.ts';
 import { awaitsChoice, noCompensationBesideScale, notApplicable } from '#output/language/chapter-6b.ts';
 
 const later = { change: 'afterGrandfathering' as const, transitionDate: { year: 2029, month: 1 } };
@@ -20,7 +21,7 @@ const subjectOf = (changes: Partial<DossierInput>): ConclusionSubject => {
   return { input, result: calculate(input) };
 };
 const steps = (changes: Partial<DossierInput>): string =>
-  nextSteps(subjectOf(changes), null)
+  planningSteps(subjectOf(changes))
     .map(({ what }) => what)
     .join(' ');
 
@@ -41,8 +42,8 @@ describe('the transition plan', () => {
   ])('is nowhere where %s, with the article', (_, changes, article) => {
     const subject = subjectOf(changes);
     expect(steps(changes)).not.toContain('transitieplan');
-    const keys = milestonesOf(subject, null).map(({ key }) => key);
-    for (const key of ['transitionPlan', 'participantNotice', 'bindingAdvice']) expect(keys).not.toContain(key);
+    expect(milestonesOf(subject).map(({ key }) => key)).not.toContain('bindingAdvice');
+    expect(bindingAdviceSentence(subject)).toBeNull();
     expect(milestonesConclusion(subject)).toContain(`een transitieplan is niet nodig (${article})`);
     expect(planNote(subject)).toMatch(/^Een transitieplan is niet nodig: /);
     expect(planNote(subject)).toContain(article);
@@ -107,82 +108,5 @@ describe('a scale of which nobody knows yet whether it may stay', () => {
     expect(milestonesConclusion(subjectOf(unknown))).toContain(
       'een transitieplan is niet nodig als de progressieve premie mag blijven (art. 150b lid 1 onder c PW)',
     );
-  });
-});
-
-describe('the steps', () => {
-  it('ask for binding advice before the plan goes to the provider, also where the law gives longer', () => {
-    const transitionDate = { year: 2026, month: 12 };
-    const names = nextSteps(subjectOf({ transitionDate }), null).map(({ what }) => what);
-    const at = (word: string): number => names.findIndex((name) => name.includes(word));
-    expect(at('bindend advies')).toBeGreaterThanOrEqual(0);
-    expect(at('bindend advies')).toBeLessThan(at('transitieplan'));
-    expect(at('Kiezen')).toBeLessThan(at('bindend advies'));
-    expect(at('transitieplan')).toBeLessThan(at('Nieuwe regeling'));
-  });
-
-  it('try to agree before they ask for advice, whose last day may be the first of all', () => {
-    const told = nextSteps(subjectOf({}), null);
-    const names = told.map(({ what }) => what.split(/[ :]/, 1)[0]);
-    expect(names.slice(0, 4)).toEqual(['Kiezen', 'Instemming', 'Zonder', 'Gewijzigde']);
-    expect(told.slice(0, 4).map(({ until }) => until)).toEqual([
-      '01-10-2027',
-      '01-10-2027',
-      '31-12-2026',
-      '01-10-2027',
-    ]);
-  });
-
-  it('ask for another scale where the current one falls with age', () => {
-    const current = {
-      ...plainDossier.current,
-      scale: [
-        { fromAge: 20, rate: 0.1 },
-        { fromAge: 50, rate: 0.08 },
-      ],
-    };
-    const next = { ...plainDossier.next, shapeSource: 'fiscalMaximum' as const };
-    expect(steps({ current, next })).toContain('(de huidige daalt)');
-    expect(steps({ current })).toContain('(de staffel houden mag hier niet)');
-  });
-
-  it.each<[string, Partial<DossierInput>, string, RegExp]>([
-    [
-      'the notice',
-      { valuationDate: { year: 2026, month: 12 }, transitionDate: { year: 2027, month: 1 } },
-      'Uitvoerder informeert',
-      /^01-12-2026 \(voorbij\)$/,
-    ],
-    [
-      'the plan',
-      { valuationDate: { year: 2027, month: 10 }, transitionDate: { year: 2028, month: 1 } },
-      'Gewijzigde',
-      /^01-10-2027 \(voorbij\)$/,
-    ],
-    [
-      'the start',
-      { valuationDate: { year: 2027, month: 1 }, transitionDate: { year: 2027, month: 1 } },
-      'Gewijzigde',
-      /^vóór 01-01-2027 \(voorbij\)$/,
-    ],
-  ])('whose last day is the valuation date itself are past: %s', (_, changes, what, until) => {
-    const subject = subjectOf(changes);
-    const step = nextSteps(subject, null).find((one) => one.what.startsWith(what));
-    expect(step?.until).toMatch(until);
-  });
-
-  it('are in their own order where the old contract ends on the day before the new scheme', () => {
-    const told = nextSteps(subjectOf({ schemeOn30June2023: 'noScheme' }), { year: 2027, month: 12, day: 31 });
-    expect(told.map(({ what }) => what.split(' ', 1)[0])).toEqual(['Kiezen:', 'Instemming', 'Contract', 'Nieuwe']);
-  });
-});
-
-describe('the days of keeping a scale', () => {
-  it('are left out where none may be kept', () => {
-    const keys = (changes: Partial<DossierInput>) => milestonesOf(subjectOf(changes), null).map(({ key }) => key);
-    expect(keys({})).toContain('grandfatheringEntry');
-    expect(keys({})).toContain('transitionDeadline');
-    expect(keys({ schemeOn30June2023: 'noScheme' })).not.toContain('transitionDeadline');
-    expect(keys({ schemeOn30June2023: 'averagePremium' })).not.toContain('grandfatheringEntry');
   });
 });

@@ -1,5 +1,7 @@
+import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { DossierResult } from '#core/result/result.ts';
+import type { Process } from '#input/fields/process.ts';
 
 /** What conclusions are drawn from: the dossier as entered and its outcome. */
 export interface ConclusionSubject {
@@ -7,6 +9,15 @@ export interface ConclusionSubject {
   readonly result: DossierResult;
   /** Absent: the headline is that of the outcome. */
   readonly ownHeadline?: OwnHeadline | undefined;
+  /** Absent where nobody plans, as beside a what-if: then nothing of it is known. */
+  readonly planned?: Planned | undefined;
+}
+
+/** Who agrees and by when, as far as the dossier says it. */
+export interface Planned extends Process {
+  readonly contractEnd: PlainDate | null;
+  /** The day against which days are past; absent: the valuation date. */
+  readonly today?: PlainDate | undefined;
 }
 
 /** A headline that an adviser wrote; both without a full stop. */

@@ -3,4 +3,6 @@
  * who take part.
  */
 export const ofEmployer = (conclusion: string): string =>
-  conclusion.replaceAll(/ kost( de nieuwe regeling)? u /g, ' kost$1 de werkgever ');
+  conclusion
+    .replaceAll(/ kost( de nieuwe regeling)? u /g, ' kost$1 de werkgever ')
+    .replace('Wordt u het niet eens?', 'Worden werkgever en werknemers het niet eens?');

@@ -58,8 +58,10 @@ export const subjectOf = ({
   dossier,
   result,
   beside,
-}: Pick<OutputContent, 'dossier' | 'result' | 'beside'>): ConclusionSubject => ({
+  reportDate,
+}: Pick<OutputContent, 'dossier' | 'result' | 'beside' | 'reportDate'>): ConclusionSubject => ({
   input: dossier.input,
   result,
   ownHeadline: beside?.headline,
+  planned: { ...dossier.facts.process, contractEnd: dossier.facts.contractEnd, today: reportDate },
 });

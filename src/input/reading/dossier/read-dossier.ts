@@ -1,6 +1,7 @@
 import type { EnteredValue, ReadDossier, DossierFacts } from '#input/fields/dossier-file.ts';
 import { dossierInput } from '#input/fields/dossier-input.ts';
 import { versionOf } from '#input/fields/templates.ts';
+import type { Process } from '#input/fields/process.ts';
 import type { DossierValues } from '#input/fields/values.ts';
 import { type FieldRegister, registerOf, registers } from '#input/fields/register.ts';
 import type { Finding } from '#input/findings/findings.ts';
@@ -60,6 +61,22 @@ function currentSurvivor(values: Values): SurvivorCover {
   };
 }
 
+const process = (values: Values): Process => ({
+  representation: values.medezeggenschap,
+  amendmentClause: values.wijzigingsbeding,
+  provider: values.uitvoerder_soort,
+  agreed: {
+    intention: values.planning_voorgenomen_besluit,
+    offers: values.planning_offertes,
+    request: values.planning_verzoek,
+    answer: values.planning_instemming,
+    decision: values.planning_besluit,
+    contract: values.planning_contract,
+    plan: values.planning_transitieplan,
+    notice: values.planning_bericht,
+  },
+});
+
 /** What workbook and report show besides, from the values of the workbook. */
 function dossierFacts({ values }: DossierValues): DossierFacts {
   return {
@@ -69,6 +86,7 @@ function dossierFacts({ values }: DossierValues): DossierFacts {
     provider: values.uitvoerder,
     adviser: values.adviseur,
     contractEnd: values.einddatum_contract,
+    process: process(values),
     currentSurvivor: currentSurvivor(values),
     ...('opgebouwde_aanspraken' in values && values.opgebouwde_aanspraken === 'transferred'
       ? { isAccruedTransferred: true as const }

@@ -34,7 +34,7 @@ export function adviceDraft(content: OutputContent): DocumentDraft {
       alternativesChapter(content, subject),
       costChapter(subject),
       participantsChapter(content, subject),
-      lawChapter(content, subject),
+      lawChapter(subject),
       sensitivityChapter(subject),
       adviceChapter(content),
       decisionLog(content),

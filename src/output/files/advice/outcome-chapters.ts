@@ -54,11 +54,11 @@ function effectBlocks(content: OutputContent): readonly Block[] {
 }
 
 /** What is not in order or asks attention, and the days of the law. */
-export const lawChapter = ({ dossier }: OutputContent, subject: ConclusionSubject): Chapter =>
+export const lawChapter = (subject: ConclusionSubject): Chapter =>
   chapter('Wet en planning', [
     ...blocksOf([checkSections(subject).failed]),
     ...normPart(subject),
-    ...blocksOf([milestonesSection(subject, dossier.facts.contractEnd)]),
+    ...blocksOf([milestonesSection(subject)]),
   ]);
 
 /** What was agreed that the outcome may come to; where nothing was, a place to write it. */

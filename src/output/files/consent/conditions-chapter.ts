@@ -16,6 +16,14 @@ const conditions: readonly CheckCode[] = [
   'GRANDFATHERING_CONTRACT',
 ];
 
+/** What keeps on being asked, beside the conditions. */
+const yearlyDuty = [
+  'Elk jaar informeren',
+  'De uitvoerder informeert de deelnemer elk jaar, en bij het einde van de deelneming, over wat een andere baan met deze premie doet.',
+  'Plicht van de uitvoerder',
+  'art. 220e lid 2 PW',
+] as const;
+
 /** Each condition by itself, with what the dossier says of it. */
 export function conditionsChapter({ result }: ConclusionSubject): Chapter {
   const { reason } = result.openGroup.grandfathering.permission;
@@ -27,7 +35,7 @@ export function conditionsChapter({ result }: ConclusionSubject): Chapter {
       paragraph(permissionSentences[reason]),
       tableBlock(
         'Voorwaarden voor eerbiedigende werking',
-        'De voorwaarden van art. 220e lid 1 PW met wat het dossier daarover zegt, en het oordeel.',
+        'De voorwaarden van art. 220e lid 1 PW met wat het dossier daarover zegt, en het oordeel; en de plicht van lid 2.',
         textTable(
           [
             ['Voorwaarde', 27],
@@ -35,16 +43,19 @@ export function conditionsChapter({ result }: ConclusionSubject): Chapter {
             ['Oordeel', 14],
             ['Artikel', 18],
           ],
-          shown.map((check) => [
-            checkTitle(check),
-            checkSentence(check),
-            `${levelSigns[check.level]} ${checkLevelNames[check.level]}`,
-            check.article,
-          ]),
+          [
+            ...shown.map((check) => [
+              checkTitle(check),
+              checkSentence(check),
+              `${levelSigns[check.level]} ${checkLevelNames[check.level]}`,
+              check.article,
+            ]),
+            yearlyDuty,
+          ],
           { barred: shown.flatMap(({ level }, row) => (level === 'error' ? [row] : [])) },
         ),
       ),
     ],
-    { article: 'art. 220e lid 1 PW' },
+    { article: 'art. 220e lid 1 PW en art. 220e lid 2 PW' },
   );
 }

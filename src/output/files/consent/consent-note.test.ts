@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '#output/model/document-draft.ts';
 import { asksForConsentNote, consentDraft } from '#output/files/consent/consent-note.ts';
+import { consentSentences } from '#output/language/consent.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { exampleFilling } from '#server/example/example-filling.ts';
 import { mainPart } from '#test/documents/open-document.ts';
@@ -37,19 +38,21 @@ describe('the note on eerbiedigende werking', () => {
     const rows = tableNamed(await keeping(), 'Voorwaarden voor eerbiedigende werking');
     expect(rows.map(([, , , article]) => article)).toEqual([
       'art. 220e lid 1 onder a PW',
-      'art. 220e lid 1 onder b PW en art. 51b Besluit uitvoering PW en Wvb',
+      'art. 220e lid 1 onder b PW en art. 51b lid 1 onder i Besluit uitvoering PW en Wvb',
       'art. 220e lid 1 onder c PW',
+      'art. 220e lid 2 PW',
     ]);
     for (const [, found, verdict] of rows) {
       expect(found).not.toBe('');
-      expect(verdict).toContain('In orde');
+      expect(verdict).toMatch(/In orde|^Plicht/);
     }
   });
 
   it.each([
     ['art. 220e lid 1 PW', 'de voorwaarden, en voor wie de premie oploopt'],
-    ['art. 220e lid 2 PW', 'tot wanneer, en wat de deelnemer daarover hoort'],
-    ['art. 27 lid 1 onder a WOR', 'wie instemt'],
+    ['art. 220e lid 2 PW', 'wat de deelnemer elk jaar hoort'],
+    ['art. 27 lid 2 WOR', 'wat er verandert, en de gevolgen'],
+    ['art. 27 lid 1 a WOR', 'wie instemt'],
   ])('has a chapter that is not empty for %s: %s', async (article) => {
     const asked = consentDraft(await keeping()).chapters.filter((chapter) => chapter.article?.includes(article));
     expect(asked).not.toEqual([]);
@@ -73,21 +76,37 @@ describe('the note on eerbiedigende werking', () => {
     expect(text).not.toContain(nothing);
     expect(text).toContain('maar niet precies de huidige staffel');
     expect(tableNamed(content, 'Premie per leeftijd')[0]).toHaveLength(3);
-    expect(tableNamed(content, 'Wat verandert, per groep')[1]?.[1]).toMatch(/^Een vlakke premie van \d/);
+    const rows = tableNamed(content, 'Wat verandert');
+    expect(rows[1]?.[2]).toMatch(/^\d.*, op elke leeftijd gelijk$/);
+    for (const what of ['Partnerpensioen', 'Wezenpensioen', 'Eigen bijdrage'])
+      expect(rows.some(([label]) => label?.startsWith(what))).toBe(true);
   });
 
-  it('tells what new employees pay once, and its title takes one line: three pages are what is read', async () => {
+  it('stands alone without what it costs the employer, and its title takes one line: three pages are what is read', async () => {
     const content = await keeping();
+    const text = JSON.stringify(consentDraft(content));
+    expect(text).not.toMatch(/€ \d|Wat kost het|[Kk]osten in|kost in|werkgeverslast/);
+    expect(consentDraft(content).conclusion).toMatch(/^Wie nu deelneemt .*; wie na 31 december 2027 begint krijgt \d/);
+    expect(tableNamed(content, 'Wie gaat voor- of achteruit').length).toBeGreaterThan(0);
     const xml = mainPart(await consentNoteOf(content));
-    expect(xml.split('Bij eerbiedigende werking krijgen nieuwe medewerkers').length - 1).toBe(1);
     expect(xml).toMatch(/<w:pStyle w:val="Title"\/>.*?<w:sz w:val="36"\/>/s);
     expect(textWidth(consentDraft(content).kind, 18, true) * 1440).toBeLessThan(paperWidth);
   });
 
-  it('speaks of the employer to those who take part, who are not the employer', async () => {
-    const { conclusion } = consentDraft(await keeping());
-    expect(conclusion).toMatch(/^Uw keuze: de staffel verlagen tot /);
-  });
+  it.each(Object.entries(consentSentences))(
+    'says who agrees, with its planning: %s',
+    async (representation, sentence) => {
+      const content = await keeping();
+      const { facts } = content.dossier;
+      const process = { ...facts.process, representation: representation as keyof typeof consentSentences };
+      const draft = consentDraft({ ...content, dossier: { ...content.dossier, facts: { ...facts, process } } });
+      expect(JSON.stringify(draft)).toContain(sentence);
+      const steps = tableNamed(content, 'Planning').map(([, what]) => what);
+      for (const start of ['Voorgenomen besluit', 'Nabestaandenpensioen', 'Werknemers krijgen bericht'])
+        expect(steps.some((what) => what?.startsWith(start))).toBe(true);
+      expect(steps.join()).not.toContain('Kiezen');
+    },
+  );
 
   it('is a sound package, of which every figure has its cell', async () => {
     const content = await keeping();

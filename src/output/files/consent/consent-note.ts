@@ -1,17 +1,18 @@
 import type { DossierResult } from '#core/result/result.ts';
 import type { Packing } from '#office/package/packing.ts';
-import { changeChapter, costChapter, jobChangeChapter } from '#output/files/consent/consequence-chapters.ts';
+import { changeChapter, effectsChapter, jobChangeChapter } from '#output/files/consent/consequence-chapters.ts';
 import { conditionsChapter } from '#output/files/consent/conditions-chapter.ts';
 import { documentFile } from '#output/writers/docx/document-file.ts';
 import { chapter, openField, paragraph, tableBlock } from '#output/model/blocks.ts';
 import type { Chapter, DocumentDraft } from '#output/model/document-draft.ts';
 import { decisionBlocks } from '#output/files/document/decision-blocks.ts';
 import { documentFrame } from '#output/files/document/document-frame.ts';
-import { stepsTable } from '#output/topics/choices/milestones-section.ts';
+import { consentTexts, countedNote, planningTable } from '#output/topics/choices/milestones-section.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
-import { headlineText } from '#output/topics/choices/headline-text.ts';
-import { ofEmployer } from '#output/model/of-employer.ts';
+import { entrantPremiumText, hiredAfter, ownPremiumText, shownChoices } from '#output/topics/choices/choice-text.ts';
 import { milestonesConclusion, planNote } from '#output/topics/choices/milestones-conclusion.ts';
+import { chosenOf } from '#core/result/headline.ts';
+import { consentArticle } from '#output/language/consent.ts';
 import { chosenChapter6b } from '#output/language/chapter-6b.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 
@@ -33,39 +34,49 @@ function questionChapter(content: OutputContent, subject: ConclusionSubject): Ch
   ]);
 }
 
-/** Of whom consent is asked, and by when. */
-function consentChapter({ dossier }: OutputContent, subject: ConclusionSubject): Chapter {
-  const [steps, what] = stepsTable(subject, dossier.facts.contractEnd);
+/** Who agrees, and what is done by when. */
+function consentChapter(subject: ConclusionSubject): Chapter {
+  const [planning, what] = planningTable(subject);
   return chapter(
     'Instemming en planning',
     [
-      paragraph(
-        'De wijziging vraagt de instemming van de ondernemingsraad of, als die er niet is, van iedere werknemer. Of naast de ondernemingsraad ook iedere werknemer moet instemmen, hangt af van wat de pensioenovereenkomst over wijzigen zegt (art. 19 PW).',
-      ),
-      tableBlock('Vervolgstappen', `${what}. ${milestonesConclusion(subject)}.`, steps),
+      ...consentTexts(subject).map((text) => paragraph(text)),
+      tableBlock('Planning', `${what}. ${milestonesConclusion(subject)}.`, planning),
+      paragraph(countedNote(subject), 'note'),
       openField({
         id: 'instemming',
         name: 'Instemming',
-        hint: 'Wie heeft ingestemd, op welke datum, en onder welke voorwaarden',
+        hint: 'Wie heeft ingestemd of geadviseerd, op welke datum, en onder welke voorwaarden',
       }),
     ],
-    { article: 'art. 27 lid 1 onder a WOR' },
+    { article: consentArticle(subject) },
   );
+}
+
+/** What is asked in one sentence, without what it costs the employer: that is not what those who take part agree to. */
+function conclusion(subject: ConclusionSubject): string {
+  const chosen = shownChoices(subject).find(({ key }) => key === chosenOf(subject.result)?.choice);
+  if (chosen === undefined) return milestonesConclusion(subject);
+  const own =
+    chosen.alternative.key === 'keptScale'
+      ? 'Wie nu deelneemt houdt de staffel'
+      : `Wie nu deelneemt krijgt een premie naar leeftijd, van ${ownPremiumText(subject, chosen)}`;
+  return `${own}; ${hiredAfter(subject.result)} krijgt ${entrantPremiumText(subject, chosen)} vlak`;
 }
 
 /** What the works council, or each employee, needs to agree: two or three pages. */
 export function consentDraft(content: OutputContent): DocumentDraft {
   const subject = subjectOf(content);
   return {
-    ...documentFrame(content, 'Instemmingsnotitie eerbiedigende werking', ofEmployer(headlineText(subject).title)),
+    ...documentFrame(content, 'Instemmingsnotitie eerbiedigende werking', conclusion(subject)),
     isShort: true,
     chapters: [
       questionChapter(content, subject),
+      changeChapter(content, subject),
+      effectsChapter(subject),
       conditionsChapter(subject),
-      changeChapter(subject),
       jobChangeChapter,
-      costChapter(subject),
-      consentChapter(content, subject),
+      consentChapter(subject),
     ],
   };
 }

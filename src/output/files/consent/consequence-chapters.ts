@@ -2,15 +2,18 @@ import { lastDayOf, monthAfter } from '#core/calendar/months.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { exactPercentage, longDateText } from '#office/document/dutch-format.ts';
-import { chapter, paragraph, sectionBlocks, tableBlock } from '#output/model/blocks.ts';
+import { chapter, openField, paragraph, sectionBlocks, tableBlock } from '#output/model/blocks.ts';
 import type { Block, Chapter } from '#output/model/document-draft.ts';
-import { costDifferencesSection } from '#output/topics/cost/cost-differences-section.ts';
 import { premiumByAgeSection } from '#output/topics/schemes/premium-by-age-section.ts';
-import type { Section } from '#output/model/section.ts';
-import type { ConclusionSubject } from '#output/language/subject.ts';
+import { coverFacts } from '#output/topics/schemes/death-section.ts';
+import { premiumLabel, schemeFacts } from '#output/topics/schemes/scheme-comparison.ts';
+import { changedTerms } from '#output/topics/choices/kept-scale-changes.ts';
+import { gainsSection } from '#output/topics/people/gains-section.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+import { practicalPremium } from '#output/language/premium.ts';
+import { type ConclusionSubject, smallestGroup } from '#output/language/subject.ts';
 import { isSameScale } from '#output/language/scale.ts';
 import { shownName } from '#output/language/shown-name.ts';
-import { entrantPremiumSentence } from '#output/topics/open-group/entry.ts';
 import { textTable } from '#output/model/text-table.ts';
 
 /** What the premium of those who take part becomes. */
@@ -42,59 +45,83 @@ function scaleTable(subject: ConclusionSubject): readonly Block[] {
   ];
 }
 
-/** What changes, and for whom. */
-export function changeChapter(subject: ConclusionSubject): Chapter {
+type Row = readonly [what: string, now: string, later: string];
+
+/** What is written by hand: no field of the dossier has it. */
+const providerField = openField({
+  id: 'uitvoerder',
+  name: 'Uitvoerder',
+  hint: 'Wie de regeling vanaf de wijziging uitvoert, en of dat een andere is dan nu',
+});
+const waiverField = openField({
+  id: 'premievrijstelling',
+  name: 'Premievrijstelling bij arbeidsongeschiktheid',
+  hint: 'Wat er van de premievrijstelling verandert, en voor wie',
+});
+
+/** All that changes and what stays of what staff are asked about, now and later. */
+function changeRows({ dossier }: OutputContent, subject: ConclusionSubject): readonly Row[] {
   const { input, result } = subject;
+  const front = headlineOf(result);
   const { rate } = result.openGroup.grandfathering.entrantPremium;
   const lastDay = longDateText(lastDayOf(monthAfter(input.transitionDate, -1)));
-  const entrants = entrantPremiumSentence(subject);
-  return chapter(
+  const current = schemeFacts(subject).find(({ label }) => label === premiumLabel)?.current ?? '';
+  const contributions = schemeFacts(subject).filter(({ label }) => label.startsWith('Eigen bijdrage'));
+  const others = changedTerms(subject).filter((fact) => contributions.every(({ label }) => label !== fact.label));
+  return [
+    [
+      `Premie van wie op ${lastDay} deelneemt en pensioen opbouwt`,
+      current,
+      front === null ? '' : `${practicalPremium(subject, front)}, naar leeftijd, zolang de deelneming duurt`,
+    ],
+    ['Premie van wie daarna begint', current, `${exactPercentage(rate)}, op elke leeftijd gelijk`],
+    ...coverFacts(subject, dossier.facts.currentSurvivor),
+    ...[...contributions, ...others].map((fact): Row => [fact.label, fact.current, fact.next]),
+  ];
+}
+
+/** What changes, and for whom. */
+export const changeChapter = (content: OutputContent, subject: ConclusionSubject): Chapter =>
+  chapter(
     'Wat verandert er, en voor wie?',
     [
-      paragraph(keptSentence(result), 'conclusion'),
+      paragraph(keptSentence(subject.result), 'conclusion'),
       tableBlock(
-        'Wat verandert, per groep',
-        'Wat er verandert voor wie al deelneemt en voor wie later komt.',
+        'Wat verandert',
+        'Premie, nabestaandenpensioen, eigen bijdrage en wat er verder verandert, nu en na de wijziging.',
         textTable(
           [
-            ['Wie', 40],
-            ['Premie', 60],
+            ['Onderdeel', 40],
+            ['Nu', 28],
+            ['Na de wijziging', 32],
           ],
-          [
-            [
-              input.change === 'transition'
-                ? `Wie op ${lastDay} al deelneemt en pensioen opbouwt`
-                : 'Wie de staffel nu heeft',
-              'Een premie die met de leeftijd oploopt, zolang de deelneming duurt',
-            ],
-            ['Wie daarna gaat deelnemen', `Een vlakke premie van ${exactPercentage(rate)}, op elke leeftijd gelijk`],
-          ],
+          changeRows(content, subject),
         ),
       ),
-      ...(entrants === null ? [] : [paragraph(entrants)]),
+      providerField,
+      waiverField,
       ...scaleTable(subject),
     ],
-    { article: 'art. 220e lid 1 PW' },
+    { article: 'art. 27 lid 2 WOR' },
   );
+
+/** What it does to people: for whom there are enough of them. */
+export function effectsChapter(subject: ConclusionSubject): Chapter {
+  const facts = sectionBlocks(gainsSection(subject), { isHeaded: false });
+  return chapter('Gevolgen voor wie nu deelneemt', facts.length === 0 ? [paragraph(tooFew)] : facts, {
+    article: 'art. 27 lid 2 WOR',
+  });
 }
+
+const tooFew = `Gevolgen per groep staan hier niet: met minder dan ${smallestGroup} deelnemers gaan zij over afzonderlijke personen.`;
 
 /** That keeping the scale ends with taking part. */
 export const jobChangeChapter: Chapter = chapter(
   'Bij verandering van baan',
   [
     paragraph(
-      'De progressieve premie geldt tot de deelneming eindigt. Wie van baan verandert neemt haar niet mee: bij een nieuwe werkgever geldt de regeling van die werkgever, en wie daar begint krijgt de premie van nieuwe deelnemers, die vlak is (art. 17 PW). Voor wie ouder is kan die lager zijn dan de staffel. De pensioenuitvoerder informeert de deelnemer daarover elk jaar en bij het einde van de deelneming.',
+      'De progressieve premie geldt tot de deelneming eindigt. Wie van baan verandert neemt haar niet mee: bij een nieuwe werkgever geldt de regeling van die werkgever, en wie daar begint krijgt de premie van nieuwe deelnemers, die vlak is (art. 17 PW). Voor wie ouder is kan die lager zijn dan de staffel.',
     ),
   ],
-  { article: 'art. 220e lid 2 PW' },
+  { article: 'art. 220e lid 1 PW' },
 );
-
-/** A section with its tables and without its charts: what is read at a table is two or three pages. */
-const withoutCharts = (section: Section): Section => ({
-  ...section,
-  exhibits: section.exhibits.map((exhibit) => (exhibit.table === null ? exhibit : { ...exhibit, chart: null })),
-});
-
-/** What keeping the scale costs beside one flat premium for all. */
-export const costChapter = (subject: ConclusionSubject): Chapter =>
-  chapter('Wat kost het?', sectionBlocks(withoutCharts(costDifferencesSection(subject)), { isHeaded: false }));

@@ -3,8 +3,9 @@ import type { Chapter } from '#output/model/document-draft.ts';
 import { planArticles } from '#output/files/plan/plan-articles.ts';
 import { gainsSection } from '#output/topics/people/gains-section.ts';
 import { flatInFront } from '#output/language/headline.ts';
+import { ofEmployer } from '#output/model/of-employer.ts';
+import { consentArticle } from '#output/language/consent.ts';
 import { milestonesSection } from '#output/topics/choices/milestones-section.ts';
-import type { OutputContent } from '#output/model/output-content.ts';
 import { type ConclusionSubject, smallestGroup } from '#output/language/subject.ts';
 
 const ownBasis =
@@ -31,26 +32,28 @@ function balanceChapter(subject: ConclusionSubject): Chapter {
 }
 
 /** Who agrees, and by when. */
-const processChapter = ({ dossier }: OutputContent, subject: ConclusionSubject): Chapter =>
-  chapter(
+function processChapter(subject: ConclusionSubject): Chapter {
+  const section = milestonesSection(subject);
+  return chapter(
     'Proces, instemming en planning',
     [
       openField({
         id: 'instemming',
         name: 'Instemming',
-        hint: 'Wie instemt: de ondernemingsraad, of als die er niet is iedere werknemer; met de datum',
+        hint: 'Wie heeft ingestemd of geadviseerd, en op welke datum',
       }),
       openField({
         id: 'proces',
         name: 'Doorlopen overleg',
         hint: 'Met wie is overlegd, wanneer, en wat is afgesproken als u er samen niet uitkomt',
       }),
-      ...sectionBlocks(milestonesSection(subject, dossier.facts.contractEnd), { isHeaded: false }),
+      ...sectionBlocks({ ...section, lead: ofEmployer(section.lead) }, { isHeaded: false }),
     ],
-    { article: planArticles.consent },
+    { article: `${consentArticle(subject)}; ${planArticles.planning}` },
   );
+}
 
-export const accountChapters = (content: OutputContent, subject: ConclusionSubject): readonly Chapter[] => [
+export const accountChapters = (subject: ConclusionSubject): readonly Chapter[] => [
   balanceChapter(subject),
-  processChapter(content, subject),
+  processChapter(subject),
 ];

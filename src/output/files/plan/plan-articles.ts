@@ -1,7 +1,7 @@
 /** The articles that ask for the parts of a transition plan, as they stand beside its headings. */
 export const planArticles = {
   holds: 'art. 150b lid 1 PW',
-  route: 'art. 150c lid 2 en art. 150d lid 3 PW',
+  route: { insurer: 'art. 150c lid 2 en art. 150d lid 3 PW', fund: 'art. 150c lid 1 en art. 150d lid 3 PW' },
   character: 'art. 150d lid 2 onder a PW',
   accrued: 'art. 150d lid 2 onder b PW',
   goals: 'art. 44 lid 1 onder a Besluit uitvoering PW en Wvb',
@@ -18,5 +18,5 @@ export const planArticles = {
   financing: 'art. 150d lid 2 onder e PW',
   reserve: 'art. 150d lid 2 onder f PW',
   balance: 'art. 150d lid 1 PW',
-  consent: 'art. 27 lid 1 onder a WOR en art. 51b Besluit uitvoering PW en Wvb',
+  planning: 'art. 51b lid 1 Besluit uitvoering PW en Wvb',
 } as const;

@@ -14,8 +14,8 @@ import type { DossierInput } from '#core/dossier/dossier.ts';
 import { exactPercentage } from '#office/document/dutch-format.ts';
 import { losesIndexation } from '#output/topics/statutory/lapsed-indexation.ts';
 
-const route =
-  'De werkgever zendt de gewijzigde pensioenovereenkomst en dit plan aan de verzekeraar of premiepensioeninstelling die haar gaat uitvoeren, het plan binnen twee weken na de afronding ervan. De uitvoerder stelt het plan op zijn website beschikbaar.';
+const route = ({ planned }: ConclusionSubject): string =>
+  `De werkgever zendt de gewijzigde pensioenovereenkomst en dit plan aan ${planned?.provider === 'fund' ? 'het pensioenfonds dat' : 'de verzekeraar of premiepensioeninstelling die'} haar gaat uitvoeren, het plan binnen twee weken na de afronding ervan. De uitvoerder stelt het plan op zijn website beschikbaar.`;
 
 /** Why there is a plan and which way it goes. */
 const reasonChapter = (content: OutputContent, subject: ConclusionSubject): Chapter =>
@@ -29,8 +29,8 @@ const reasonChapter = (content: OutputContent, subject: ConclusionSubject): Chap
         hint: 'Waarom de werkgever de pensioenregeling nu wijzigt, en wie daarbij betrokken zijn',
       }),
       ...decisionBlocks(content),
-      heading('Route', planArticles.route),
-      paragraph(route),
+      heading('Route', planArticles.route[subject.planned?.provider ?? 'insurer']),
+      paragraph(route(subject)),
     ],
     { article: planArticles.holds, startsPage: true },
   );

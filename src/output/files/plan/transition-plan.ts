@@ -40,7 +40,7 @@ export function transitionPlanDraft(content: OutputContent): DocumentDraft {
       goalsChapter(content, subject),
       effectsChapter(content),
       ...compensationChapter(subject),
-      ...accountChapters(content, subject),
+      ...accountChapters(subject),
       assumptionsAnnex(content, 'all'),
     ],
   };

@@ -51,6 +51,6 @@ export function reportSections(content: OutputContent): readonly Section[] {
     failed,
     passed,
     assumptions && { ...assumptions, notes: [...assumptions.notes, ...standing] },
-    milestonesSection(subject, dossier.facts.contractEnd),
+    milestonesSection(subject),
   ].filter((section) => section !== null);
 }

@@ -2,7 +2,8 @@ import { sheetPart, sheetOf } from '#output/model/sheet-parts.ts';
 import { type Products, productsOf } from '#core/projection/products.ts';
 import { explanationRows } from '#output/topics/choices/guide-rows.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import { legalMilestones, milestoneNames } from '#output/topics/choices/milestones-conclusion.ts';
+import { legalMilestones } from '#output/topics/choices/legal-days.ts';
+import { milestoneNames } from '#output/topics/choices/milestones-conclusion.ts';
 import type { ReadDossier } from '#input/fields/dossier-file.ts';
 import { officeNote } from '#output/topics/basis/assumptions-section.ts';
 import { approvalSentence } from '#output/topics/law/kept-standards.ts';
@@ -19,7 +20,7 @@ import { textLines } from '#office/sheet/text-lines.ts';
 import type { NumberFormat } from '#output/model/number-formats.ts';
 import type { PlannedRow, SheetPlan } from '#output/model/sheet-plan.ts';
 import { type Row, columnsOf } from '#output/model/table.ts';
-import type { OutputContent } from '#output/model/output-content.ts';
+import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 
 /** What a value of law is by its size: rates are below 1, ages below a hundred, amounts far above it. */
 const lawValueSort = (value: number): 'rate' | 'age' | 'amount' =>
@@ -135,10 +136,10 @@ export const justificationSheet = (content: OutputContent): SheetPlan =>
     },
     rowsBelow: [
       headingRow('Data uit de wet'),
-      ...(legalMilestones(content.result).length === 0
+      ...(legalMilestones(subjectOf(content)).length === 0
         ? [sentenceRow('Voor deze wijziging stelt de wet geen dagen.')]
         : []),
-      ...legalMilestones(content.result).map(({ key, day, source }): PlannedRow => [
+      ...legalMilestones(subjectOf(content)).map(({ key, day, source }): PlannedRow => [
         { content: milestoneNames[key], look: 'label', wraps: true },
         valueCell(day, 'date'),
         null,

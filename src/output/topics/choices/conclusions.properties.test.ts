@@ -13,7 +13,7 @@ import {
 import { thirtyYearsConclusion } from '#output/topics/open-group/thirty-years.ts';
 import { turnConclusion } from '#output/topics/open-group/open-group.ts';
 import { milestonesConclusion } from '#output/topics/choices/milestones-conclusion.ts';
-import { nextSteps } from '#output/topics/choices/next-steps.ts';
+import { planningSteps } from '#output/topics/choices/planning.ts';
 import { modelPersonConclusion } from '#output/topics/people/model-persons-conclusion.ts';
 import { scaleConclusion } from '#output/language/scale.ts';
 import { sensitivityConclusion } from '#output/topics/sensitivity/conclusion.ts';
@@ -146,7 +146,7 @@ describe.each(['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const)('the conclusions 
         const subject = { input, result: calculate(input) };
         for (const [name, text] of titles(subject)) expectTitle(name, text);
         for (const [name, text] of sentences(subject)) expectSentence(name, text);
-        for (const { what, who } of nextSteps(subject, null)) for (const text of [what, who]) expectDutch('step', text);
+        for (const { what, who } of planningSteps(subject)) for (const text of [what, who]) expectDutch('step', text);
       }),
       propertyRuns(runs[kind]),
     );

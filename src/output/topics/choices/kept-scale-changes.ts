@@ -8,7 +8,8 @@ import { type SchemeFact } from '#output/topics/schemes/scheme-fact.ts';
 const withoutEffect = ['Soort regeling', 'Risicopremies', 'Opslag', 'Kosten per deelnemer'];
 const contribution = 'Eigen bijdrage';
 
-const changedTerms = (subject: ConclusionSubject): readonly SchemeFact[] =>
+/** What changes for those who keep a scale besides it. */
+export const changedTerms = (subject: ConclusionSubject): readonly SchemeFact[] =>
   changedFacts(schemeFacts(subject)).filter(
     ({ label }) => label !== premiumLabel && withoutEffect.every((start) => !label.startsWith(start)),
   );

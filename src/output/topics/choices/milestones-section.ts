@@ -1,4 +1,5 @@
-import { dateText } from '#office/document/dutch-format.ts';
+import { longDateText, dateText } from '#office/document/dutch-format.ts';
+import { bindingAdviceSentence, clauseSentence, consentSentence } from '#output/language/consent.ts';
 import type { Section, ExhibitTable } from '#output/model/section.ts';
 import {
   type Milestone,
@@ -8,66 +9,75 @@ import {
   planNote,
 } from '#output/topics/choices/milestones-conclusion.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
-import { nextSteps } from '#output/topics/choices/next-steps.ts';
-import type { PlainDate } from '#core/calendar/plain-date.ts';
+import { countedFrom, planningSteps } from '#output/topics/choices/planning.ts';
+import { emptyCellMark } from '#output/model/non-empty-columns.ts';
 import { textTable } from '#output/model/text-table.ts';
 import { sheetSection, exhibitOf } from '#output/model/sheet-section.ts';
 
-/** The days of the law and of the dossier, and what has to be done before them. */
-export function milestonesSection(subject: ConclusionSubject, contractEnd: PlainDate | null): Section {
+/** Who agrees to the change, and what there is for who does not: full sentences. */
+export const consentTexts = (subject: ConclusionSubject): readonly string[] =>
+  [
+    consentSentence(subject.planned?.representation ?? null),
+    subject.planned?.representation === 'unions' ? null : clauseSentence(subject.planned?.amendmentClause ?? null),
+    bindingAdviceSentence(subject),
+  ].filter((text) => text !== null);
+
+/** From when days that were not agreed are counted back. */
+export const countedNote = (subject: ConclusionSubject): string =>
+  `Dagen die niet zijn afgesproken zijn teruggerekend vanaf ${longDateText(countedFrom(subject))}, of de laatste dag van de wet; voorbij: vóór de dag van deze berekening.`;
+
+/** Who agrees, what has to be done by when, and the days of the law and of the dossier. */
+export function milestonesSection(subject: ConclusionSubject): Section {
   const conclusion = milestonesConclusion(subject);
-  const milestones = milestonesOf(subject, contractEnd);
   return sheetSection({
     id: 'milestones',
     topic: 'Besluit en planning',
     conclusion,
-    lead: ['Wie wat doet voor welke dag, en de dagen van dit dossier en uit de wet.'],
+    lead: consentTexts(subject),
     exhibits: [
-      exhibitOf('Vervolgstappen', conclusion, { table: stepsTable(subject, contractEnd) }),
-      exhibitOf('Mijlpalen', conclusion, {
-        table: [daysTable(milestones), 'Dagen van het dossier en uit de wet, op volgorde'],
+      exhibitOf('Planning', conclusion, { table: planningTable(subject) }),
+      exhibitOf('Andere dagen', conclusion, {
+        table: [daysTable(milestonesOf(subject)), 'Andere dagen van het dossier en uit de wet, op volgorde'],
       }),
     ],
-    notes: [
-      'Verleden en toekomst gelden vanaf de peildatum van het dossier, niet vanaf de dag waarop dit rapport is gemaakt. Wat uiterlijk op de peildatum zelf moest, is voorbij.',
-      planNote(subject),
-    ],
+    notes: [countedNote(subject), planNote(subject)],
     sheet: 'Verantwoording',
     places: 'blad Invoer (data van het dossier) en blad Verantwoording (data uit de wet).',
     method: 'transitionPlan',
   });
 }
 
-/** What is done, by whom and by when. */
-export const stepsTable = (
-  subject: ConclusionSubject,
-  contractEnd: PlainDate | null,
-): readonly [ExhibitTable, string] => [
+/** What is done, by whom, by when and by which article. */
+export const planningTable = (subject: ConclusionSubject): readonly [ExhibitTable, string] => [
   textTable(
     [
-      ['Stap', 62],
-      ['Wie', 23],
-      ['Uiterlijk', 15],
+      ['Uiterlijk', 14],
+      ['Stap', 42],
+      ['Wie', 17],
+      ['Artikel', 27],
     ],
-    nextSteps(subject, contractEnd).map(({ what, who, until }, index) => [`${index + 1}. ${what}`, who, until]),
+    planningSteps(subject).map(({ until, what, who, source }) => [
+      until,
+      what,
+      who,
+      source === '' ? emptyCellMark : source,
+    ]),
   ),
-  'Vervolgstappen met wie ze zet en tot wanneer',
+  'De stappen op volgorde, met de laatste dag, wie ze zet en het artikel',
 ];
 
 /** The days as a table; those of the dossier itself stand out. */
 const daysTable = (milestones: readonly Milestone[]): ExhibitTable =>
   textTable(
     [
-      ['Dag', 15],
-      ['Mijlpaal', 45],
-      ['Bron', 25],
-      ['Op de peildatum', 15],
+      ['Dag', 20],
+      ['Wat', 45],
+      ['Bron', 35],
     ],
     milestones.map(({ key, day, source, isPast }) => [
-      dateText(day),
+      `${dateText(day)}${isPast ? ' (voorbij)' : ''}`,
       milestoneNames[key],
       source,
-      isPast ? 'voorbij' : '',
     ]),
     { emphasised: milestones.flatMap(({ source }, row) => (source === 'Dossier' ? [row] : [])) },
   );

@@ -1,41 +1,11 @@
-import { keptScale } from '#core/result/kept-scale.ts';
-import type { CostNeutralPremium, EntryTerms } from '#core/result/open-group-result.ts';
+import type { EntryTerms } from '#core/result/open-group-result.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import { amount, exactPercentage, percentage } from '#office/document/dutch-format.ts';
-import { premiumDecimals } from '#output/language/premium.ts';
-import { type ConclusionSubject, smallestGroup } from '#output/language/subject.ts';
+import { amount } from '#office/document/dutch-format.ts';
+import { smallestGroup } from '#output/language/subject.ts';
 
 /** Of whom the years are where nobody enters. */
 export const nobodyEnters =
   'Er komen geen nieuwe medewerkers bij: de lasten zijn die van de deelnemers op de transitiedatum.';
-
-/** What who enters pays where those in service keep a scale; null where that is not permitted, or nobody enters. */
-export function entrantPremiumSentence({ input, result }: ConclusionSubject): string | null {
-  const { rate, source, costNeutral } = result.openGroup.grandfathering.entrantPremium;
-  if (keptScale(result) === null || costNeutral === null) return null;
-  const start = `Bij eerbiedigende werking krijgen nieuwe medewerkers een vlakke premie van ${exactPercentage(rate)}`;
-  // After the transition nobody enters the kept scale: it is what they would cost in it.
-  const now = input.change === 'transition' ? 'in de huidige regeling' : 'zij in de staffel zouden kosten';
-  if (source === 'given')
-    return `${start}, zoals ingevuld; ${neutralForEntrants(input.goal.rounding, costNeutral, now)}.`;
-  if (costNeutral.unbounded > costNeutral.exact)
-    return `${start}, het wettelijk maximum; zij kosten daarmee over 30 jaar contant minder dan ${now}.`;
-  if (costNeutral.unbounded < 0) return `${start}; ook zo kosten zij over 30 jaar contant meer dan ${now}.`;
-  return `${start}: daarmee kosten zij over 30 jaar contant evenveel als ${now}, op de afronding na.`;
-}
-
-/** What equal cost for those who enter asks, beside a premium that was given: a clause. No lawful premium may do that. */
-function neutralForEntrants(
-  rounding: number,
-  { exact, practical, unbounded }: CostNeutralPremium,
-  now: string,
-): string {
-  const premium = percentage(practical, premiumDecimals(rounding));
-  if (unbounded > exact)
-    return `ook het wettelijk maximum van ${premium} kost voor hen over 30 jaar contant minder dan ${now}`;
-  if (unbounded < 0) return `ook zonder premie kosten zij over 30 jaar contant meer dan ${now}`;
-  return `gelijke kosten voor hen vragen ${premium}`;
-}
 
 const ageSources: Readonly<Record<EntryTerms['ageSource'], (hires: number) => string>> = {
   given: () => 'ingevuld',

@@ -113,6 +113,20 @@ function coverRows(subject: ConclusionSubject, before: SurvivorCover): readonly 
   ];
 }
 
+/** Cover on death before the pension date without what it is worth to anybody: name, current and new. */
+export function coverFacts(
+  subject: ConclusionSubject,
+  before: SurvivorCover,
+): readonly (readonly [name: string, current: string, next: string])[] {
+  const after = subject.input.next.survivorCover;
+  const { legalFrame } = subject.result;
+  return [
+    partnerRow(subject.input, before, legalFrame.partnerCover.value),
+    shareRow('Wezenpensioen per kind, van het salaris', before.orphan, after.orphan, 1, null),
+    amountRow('Anw-hiaatpensioen per jaar', before.anwGap, after.anwGap),
+  ].map(([name, current, next]) => [name, current, next] as const);
+}
+
 const salaryRisk = 'Risicopremies over het salaris';
 
 /** The risk premiums, of those that either scheme has, with their sum at the end. */

@@ -1,0 +1,72 @@
+import { valueOn } from '#core/law/dated.ts';
+import { bindingAdviceDeadline } from '#core/law/binding-advice-deadline.ts';
+import { compareDays } from '#core/calendar/days.ts';
+import { firstDayOf } from '#core/calendar/months.ts';
+import type { PlainDate } from '#core/calendar/plain-date.ts';
+import { chosenOf } from '#core/result/headline.ts';
+import { premiumAlternatives } from '#core/result/alternative-of.ts';
+import type { AmendmentClause, Representation } from '#input/fields/process.ts';
+import { longDateText } from '#office/document/dutch-format.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
+
+/** Who must agree to a change of the scheme, by who speaks for those who work there: the only place that says it. */
+export const consentSentences: Readonly<Record<Representation, string>> = {
+  council:
+    'Instemming van de ondernemingsraad (art. 27 lid 1 a WOR) en, tenzij een wijzigingsbeding met zwaarwichtig belang (art. 19 PW) of een cao bindt, van iedere werknemer voor wie de regeling verandert.',
+  representatives:
+    'Advies van de personeelsvertegenwoordiging (art. 35c lid 3 WOR); zij heeft over pensioen geen instemmingsrecht. Instemming van iedere werknemer voor wie de regeling verandert, tenzij een wijzigingsbeding (art. 19 PW) of een cao bindt.',
+  unions:
+    'Afspraak met cao-partijen; voor zover de cao de regeling inhoudelijk regelt is instemming van de ondernemingsraad niet nodig (art. 27 lid 3 WOR).',
+  none: 'Instemming van iedere werknemer voor wie de regeling verandert, tenzij een wijzigingsbeding (art. 19 PW) bindt; bij 10 tot 50 werknemers ook advies van de personeelsvergadering (art. 35b lid 5 WOR).',
+};
+
+/** Idem; null: it is not known who speaks for them. */
+export const consentSentence = (representation: Representation | null): string =>
+  representation === null
+    ? `${consentSentences.council.replace('de ondernemingsraad (art. 27 lid 1 a WOR)', 'de ondernemingsraad, als er een ondernemingsraad is (art. 27 lid 1 a WOR),')} Nog op te geven: wie instemt.`
+    : consentSentences[representation];
+
+const articles: Readonly<Record<Representation, string>> = {
+  council: 'art. 27 lid 1 a WOR; art. 19 PW',
+  representatives: 'art. 35c lid 3 WOR; art. 19 PW',
+  unions: 'art. 27 lid 3 WOR',
+  none: 'art. 19 PW; art. 35b lid 5 WOR',
+};
+
+/** The articles of `consentSentence`, for the head of a chapter. */
+export const consentArticle = ({ planned }: ConclusionSubject): string =>
+  articles[planned?.representation ?? 'council'];
+
+const clauseSentences: Readonly<Record<AmendmentClause, string>> = {
+  yes: 'De pensioenovereenkomst heeft een wijzigingsbeding; het bindt een werknemer alleen bij een zwaarwichtig belang van de werkgever (art. 19 lid 1 PW).',
+  no: 'De pensioenovereenkomst heeft geen wijzigingsbeding.',
+  unknown: 'Nog na te gaan: of de pensioenovereenkomst een wijzigingsbeding heeft (art. 19 PW).',
+};
+
+/** Whether a change binds who does not agree. */
+export const clauseSentence = (clause: AmendmentClause | null): string => clauseSentences[clause ?? 'unknown'];
+
+/** Whether chapter 6b holds for the choice that was made, or for one that still can be. */
+const isChapter6bInView = ({ result }: ConclusionSubject): boolean => {
+  const chosen = chosenOf(result);
+  const inView = chosen === null ? premiumAlternatives(result) : [chosen];
+  return inView.some(({ chapter6b, verdict }) => chapter6b === 'holds' && verdict.allowed !== 'no');
+};
+
+/** Against which day days are past. */
+export const today = ({ planned, input }: ConclusionSubject): PlainDate =>
+  planned?.today ?? firstDayOf(input.valuationDate);
+
+/** How binding advice is asked, and until when. */
+export const bindingAdviceText = (until: string): string =>
+  `Bindend advies kan alleen tot en met ${until} worden gevraagd, samen, met de berekende effecten en een oordeel van de uitvoerder (art. 45d, 45e).`;
+
+/** What there is for who does not agree; null where the law knows no binding advice, or not any more at a pension fund. */
+export function bindingAdviceSentence(subject: ConclusionSubject): string | null {
+  if (subject.planned?.provider === 'fund' || !isChapter6bInView(subject)) return null;
+  const { value } = valueOn(bindingAdviceDeadline, firstDayOf(subject.input.transitionDate));
+  const text = bindingAdviceText(longDateText(value));
+  return compareDays(value, today(subject)) < 0
+    ? `Wordt u het niet eens? ${text.replace(' kan ', ' kon ')} Die dag is voorbij.`
+    : `Wordt u het niet eens? ${text}`;
+}

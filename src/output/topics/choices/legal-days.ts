@@ -1,0 +1,53 @@
+import type { LegalMilestone, LegalMilestoneKey } from '#core/dossier/legal-frame.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import { flatChapter6b, frontChapter6b } from '#output/language/chapter-6b.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
+
+/** Days that chapter 6b PW sets: where it does not hold for what stands in front, nobody has to do with them. */
+const chapter6bDays: ReadonlySet<LegalMilestoneKey> = new Set([
+  'bindingAdvice',
+  'transitionPlan',
+  'fundPlan',
+  'fundImplementation',
+  'participantNotice',
+]);
+
+/** Days of an insurer or premium pension institution, and of a pension fund. */
+const providerDays: Readonly<Partial<Record<LegalMilestoneKey, 'insurer' | 'fund'>>> = {
+  bindingAdvice: 'insurer',
+  transitionPlan: 'insurer',
+  fundPlan: 'fund',
+  fundImplementation: 'fund',
+};
+
+/** Days of eerbiedigende werking: nobody has to do with them where no scale may stay. */
+const grandfatheringDays: ReadonlySet<LegalMilestoneKey> = new Set(['grandfatheringReference', 'grandfatheringEntry']);
+
+/**
+ * Days until which the old rules hold for a scheme that was there on 30 June 2023 (art. 220i, 220g and 220ha PW): another has
+ * none.
+ */
+const oldRulesDays: ReadonlySet<LegalMilestoneKey> = new Set(['oldRulesEnd', 'survivorPension', 'premiumWaiver']);
+
+/** Whether a premium that rises with age may stay, or be introduced: nothing of it asks for a day where all is flat. */
+function mayRise(result: DossierResult): boolean {
+  const { permission } = alternativeOf(result, 'budgetNeutralProgressive');
+  return (permission ?? result.openGroup.grandfathering.permission).permitted !== 'no';
+}
+
+/** Days of the law that only some dossiers have to do with: where there is compensation, or someone in waiver of premium. */
+function isRelevant({ result, planned }: ConclusionSubject, key: LegalMilestoneKey): boolean {
+  const holds = frontChapter6b(result) === 'holds';
+  const provider = providerDays[key];
+  if (provider !== undefined && provider !== (planned?.provider ?? 'insurer')) return false;
+  if (chapter6bDays.has(key)) return holds;
+  if (key === 'compensationEnd') return result.compensation !== null && holds;
+  if (grandfatheringDays.has(key)) return mayRise(result);
+  if (oldRulesDays.has(key) && flatChapter6b(result) === 'noEarlierScheme') return false;
+  return key !== 'premiumWaiver' || result.excluded.some(({ reason }) => reason === 'notCounted');
+}
+
+/** The days of the law that this dossier has to do with, by rising day. */
+export const legalMilestones = (subject: ConclusionSubject): readonly LegalMilestone[] =>
+  subject.result.legalFrame.milestones.filter(({ key }) => isRelevant(subject, key));

@@ -1,0 +1,148 @@
+import { compareDays } from '#core/calendar/days.ts';
+import { dayAfter, dayBefore, dayMonthsBefore, firstDayOf } from '#core/calendar/months.ts';
+import type { PlainDate } from '#core/calendar/plain-date.ts';
+import { participantNotice } from '#core/law/participant-notice.ts';
+import { valueOn } from '#core/law/dated.ts';
+import { type PlannedStep, plannedSteps } from '#input/fields/process.ts';
+import { dateText, longDateText } from '#office/document/dutch-format.ts';
+import { frontChapter6b } from '#output/language/chapter-6b.ts';
+import { today } from '#output/language/consent.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
+import { choiceToMake } from '#output/topics/choices/choice-to-make.ts';
+import { legalMilestones } from '#output/topics/choices/legal-days.ts';
+import { citedArticle, type StepText, stepTexts } from '#output/topics/choices/step-texts.ts';
+
+/** Something to do, by whom and by when. */
+export interface PlanningStep extends StepText {
+  readonly day: PlainDate;
+  /** "01-04-2027", with a mark where the day was agreed or is past. */
+  readonly until: string;
+  /** Whether somebody does it; else it is a day of the law that passes. */
+  readonly isDone: boolean;
+}
+
+/** How many months before the new contract or the new scheme: a practice that leaves time to ask and to answer, no law. */
+const monthsBefore: Readonly<Record<Exclude<PlannedStep, 'plan' | 'notice'>, number>> = {
+  intention: 9,
+  offers: 8,
+  request: 8,
+  answer: 6,
+  decision: 6,
+  contract: 4,
+};
+
+/** From which day is counted back: the first day of a new contract where that comes before the new scheme, and is to come. */
+export function countedFrom(subject: ConclusionSubject): PlainDate {
+  const start = firstDayOf(subject.input.transitionDate);
+  const end = subject.planned?.contractEnd ?? null;
+  if (end === null || compareDays(end, today(subject)) < 0) return start;
+  const next = dayAfter(end);
+  return compareDays(next, start) < 0 ? next : start;
+}
+
+const earlier = (one: PlainDate, other: PlainDate): PlainDate => (compareDays(one, other) < 0 ? one : other);
+
+/** The last day of the law on which the provider has the plan, before the new scheme at the latest; null where there is none. */
+export function planDay(subject: ConclusionSubject): PlainDate | null {
+  const found = legalMilestones(subject).find(({ key }) => key === 'transitionPlan' || key === 'fundPlan');
+  if (found === undefined) return null;
+  return earlier(found.day, dayBefore(firstDayOf(subject.input.transitionDate)));
+}
+
+/** The last day of each step, where it is not agreed otherwise; null where the step is not asked. */
+function lastDay(subject: ConclusionSubject, step: PlannedStep): PlainDate | null {
+  const start = firstDayOf(subject.input.transitionDate);
+  if (step === 'plan') return planDay(subject);
+  if (step === 'notice') return dayMonthsBefore(start, valueOn(participantNotice, start).value);
+  return dayMonthsBefore(countedFrom(subject), monthsBefore[step]);
+}
+
+/** "(afgesproken; voorbij)", after a blank; nothing where neither holds. */
+function marks(isAgreed: boolean, isPast: boolean): string {
+  const told = [isAgreed ? 'afgesproken' : null, isPast ? 'voorbij' : null].filter((mark) => mark !== null);
+  return told.length === 0 ? '' : ` (${told.join('; ')})`;
+}
+
+const shown = (subject: ConclusionSubject, day: PlainDate, isAgreed = false): Pick<PlanningStep, 'day' | 'until'> => ({
+  day,
+  until: `${dateText(day)}${marks(isAgreed, compareDays(day, today(subject)) < 0)}`,
+});
+
+/** The steps that count back from the end of the contract or from the new scheme. */
+function countedSteps(subject: ConclusionSubject): readonly PlanningStep[] {
+  const texts = stepTexts(subject);
+  return plannedSteps.flatMap((step): readonly PlanningStep[] => {
+    const last = lastDay(subject, step);
+    if (last === null) return [];
+    const agreed = subject.planned?.agreed[step] ?? null;
+    const text = texts[step];
+    // A day that was agreed does not move the last day of the law.
+    const isBound =
+      agreed !== null && (step === 'plan' || (step === 'notice' && frontChapter6b(subject.result) === 'holds'));
+    const what = isBound ? `${text.what} (volgens de wet uiterlijk ${longDateText(last)})` : text.what;
+    return [{ ...text, what, ...shown(subject, agreed ?? last, agreed !== null), isDone: true }];
+  });
+}
+
+const ofLaw = {
+  fundImplementation: {
+    name: 'Implementatieplan',
+    what: 'Implementatieplan van het pensioenfonds bij de toezichthouder',
+    who: 'Pensioenfonds',
+  },
+  survivorPension: {
+    name: 'Nabestaandenpensioen',
+    what: 'Nabestaandenpensioen volgens de nieuwe regels, ook voor wie een staffel houdt',
+    who: 'Werkgever en uitvoerder',
+  },
+  oldRulesEnd: {
+    name: 'Einde van de oude regels',
+    what: 'Laatste dag van de oude regels',
+    who: 'Werkgever en uitvoerder',
+  },
+} as const;
+
+const isOfLaw = (key: string): key is keyof typeof ofLaw => Object.hasOwn(ofLaw, key);
+
+/** Days of the law that belong in the planning, and are not counted back. */
+export const isPlanned = (key: string): boolean =>
+  isOfLaw(key) || ['transitionPlan', 'fundPlan', 'participantNotice'].includes(key);
+
+const lawSteps = (subject: ConclusionSubject): readonly PlanningStep[] =>
+  legalMilestones(subject).flatMap(({ key, day, source }) =>
+    isOfLaw(key)
+      ? [{ ...ofLaw[key], ...shown(subject, day), source: citedArticle(source), isDone: key === 'fundImplementation' }]
+      : [],
+  );
+
+/** All that has to be done, and the last days of the law with it, by rising day; of one day in the order in which it is done. */
+export function planningSteps(subject: ConclusionSubject): readonly PlanningStep[] {
+  const choice = choiceToMake(subject);
+  const start = firstDayOf(subject.input.transitionDate);
+  const counted = countedSteps(subject);
+  const steps: readonly PlanningStep[] = [
+    ...(choice === null
+      ? []
+      : [
+          {
+            name: 'Keuze',
+            what: choice,
+            who: 'Werkgever',
+            source: '',
+            ...shown(subject, counted[0]?.day ?? start),
+            isDone: true,
+          },
+        ]),
+    ...counted,
+    ...lawSteps(subject),
+    {
+      name: 'Nieuwe regeling gaat in',
+      what: 'Nieuwe regeling gaat in',
+      who: 'Werkgever en uitvoerder',
+      source: 'Dossier',
+      ...shown(subject, start),
+      isDone: true,
+    },
+  ];
+  return steps.toSorted((one, other) => compareDays(one.day, other.day));
+}
