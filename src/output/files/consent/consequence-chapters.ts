@@ -26,15 +26,17 @@ function keptSentence(result: DossierResult): string {
     : 'Wie al deelneemt houdt een progressieve premie, maar niet precies de huidige staffel: de tabel hieronder zet ze naast elkaar.';
 }
 
-/** The current scale and the kept one side by side, of all that is told of premiums by age. */
+/** The current scale and the kept one side by side, or the one that they both are, of all that is told of premiums by age. */
 function scaleTable(subject: ConclusionSubject): readonly Block[] {
   const { exhibits } = premiumByAgeSection(subject);
   const front = headlineOf(subject.result);
   const table = exhibits[0]?.table ?? null;
   if (table === null || front === null) return [];
   const { columns, rows } = table.model;
+  const { currentScale } = subject.result;
+  const hasOther = currentScale.length > 0 && !isSameScale(front.practicalScale, currentScale);
   const kept = columns.flatMap(({ head }, place) =>
-    place === 0 || (place === 1 && subject.result.currentScale.length > 0) || head === shownName(front) ? [place] : [],
+    place === 0 || (place === 1 && hasOther) || head === shownName(front) ? [place] : [],
   );
   return [
     tableBlock('Premie per leeftijd', 'De huidige staffel en de staffel die wie al deelneemt houdt, per leeftijd.', {

@@ -10,7 +10,7 @@ import { headedSlide } from '#output/writers/pptx/heading.ts';
 import { drawText, writeNotes } from '#output/writers/pptx/slide-text.ts';
 import type { Report } from '#output/writers/pptx/report.ts';
 import { milestoneNames, milestonesOf } from '#output/topics/choices/milestones-conclusion.ts';
-import { type PlanningStep, planningSteps } from '#output/topics/choices/planning.ts';
+import { type PlanningStep, planningSteps, survivorName } from '#output/topics/choices/planning.ts';
 import { bindingAdviceSentence, consentSentence } from '#output/language/consent.ts';
 import { type ShapeLook, decorationXml } from '#output/writers/drawing/shape-xml.ts';
 
@@ -105,7 +105,11 @@ export function addDecisionSlide(report: Report): void {
     slide,
     'Instemming',
     reasonBox,
-    [consentSentence(subject.planned?.representation ?? null), bindingAdviceSentence(subject)]
+    [
+      consentSentence(subject.planned?.representation ?? null),
+      bindingAdviceSentence(subject),
+      ...steps.flatMap(({ name, what, until }) => (name === survivorName ? [`${what}: ${until}.`] : [])),
+    ]
       .filter((text) => text !== null)
       .map((text) => ({ text, fontSize: 12 })),
     { fill: 'bg2', inset: 0.16 },

@@ -124,6 +124,18 @@ describe('the planning', () => {
     expect(plan?.what).toContain('(volgens de wet uiterlijk 1 oktober 2027)');
   });
 
+  it('counts nothing back to a day after what was agreed to follow it', () => {
+    const agreed = { ...openProcess.agreed, decision: dayOf('2027-04-15') };
+    expect(days(flat, { agreed }).slice(0, 6)).toEqual([
+      '2027-04-01 Voorgenomen besluit',
+      '2027-04-15 Offertes',
+      '2027-04-15 Verzoek om instemming',
+      '2027-04-15 Instemming',
+      '2027-04-15 Besluit',
+      '2027-09-01 Contract getekend',
+    ]);
+  });
+
   it('has the plan at the provider before a scheme that starts sooner', () => {
     const subject = subjectOf({ ...flat, transitionDate: { year: 2027, month: 7 } });
     expect(milestonesConclusion(subject)).toContain('het transitieplan hoort uiterlijk 30 juni 2027 bij de uitvoerder');

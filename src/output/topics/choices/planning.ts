@@ -49,12 +49,18 @@ export function planDay(subject: ConclusionSubject): PlainDate | null {
   return earlier(found.day, dayBefore(firstDayOf(subject.input.transitionDate)));
 }
 
+/** The first day that was agreed for what comes after a step: what is counted back is not later. */
+function agreedAfter({ planned }: ConclusionSubject, step: PlannedStep): readonly PlainDate[] {
+  const counted = plannedSteps.filter((one) => one !== 'plan' && one !== 'notice');
+  return counted.slice(counted.findIndex((one) => one === step) + 1).flatMap((one) => planned?.agreed[one] ?? []);
+}
+
 /** The last day of each step, where it is not agreed otherwise; null where the step is not asked. */
 function lastDay(subject: ConclusionSubject, step: PlannedStep): PlainDate | null {
   const start = firstDayOf(subject.input.transitionDate);
   if (step === 'plan') return planDay(subject);
   if (step === 'notice') return dayMonthsBefore(start, valueOn(participantNotice, start).value);
-  return dayMonthsBefore(countedFrom(subject), monthsBefore[step]);
+  return agreedAfter(subject, step).reduce(earlier, dayMonthsBefore(countedFrom(subject), monthsBefore[step]));
 }
 
 /** "(afgesproken; voorbij)", after a blank; nothing where neither holds. */
@@ -84,6 +90,8 @@ function countedSteps(subject: ConclusionSubject): readonly PlanningStep[] {
   });
 }
 
+export const survivorName = 'Nabestaandenpensioen';
+
 const ofLaw = {
   fundImplementation: {
     name: 'Implementatieplan',
@@ -91,7 +99,7 @@ const ofLaw = {
     who: 'Pensioenfonds',
   },
   survivorPension: {
-    name: 'Nabestaandenpensioen',
+    name: survivorName,
     what: 'Nabestaandenpensioen volgens de nieuwe regels, ook voor wie een staffel houdt',
     who: 'Werkgever en uitvoerder',
   },
