@@ -1,3 +1,5 @@
+import { dutchDay } from '#api/dutch-time.ts';
+import { dayOf } from '#core/calendar/days.ts';
 import { type CalculationChildren, calculationChildren } from '#server/calculation/calculation-children.ts';
 import { programVersion } from '#server/calculation/program-version.ts';
 import { type Config, configOf } from '#server/assembly/config.ts';
@@ -18,7 +20,10 @@ async function start(): Promise<void> {
     calculate: (bytes, { signal, onProgress, onQuestion, ...settings }) =>
       children.calculate(bytes, { ...settings, programVersion }, { signal, onProgress, onQuestion }),
     calculateVariant: (input, { choices, houseStyle, signal }) =>
-      children.calculateVariant({ input, choices, settings: { houseStyle, programVersion } }, signal),
+      children.calculateVariant(
+        { input, choices, settings: { houseStyle, programVersion, reportDate: dayOf(dutchDay(new Date())) } },
+        signal,
+      ),
     ...ownWorkbooks(config.buildDirectory),
     drawLogo: logoInChild,
   });

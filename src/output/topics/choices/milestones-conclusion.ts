@@ -54,10 +54,7 @@ export const milestoneNames: Readonly<Record<Milestone['key'], string>> = {
 
 function planClause(subject: ConclusionSubject): string {
   const day = planDay(subject);
-  if (day === null) return '';
-  const must = compareDays(day, today(subject)) < 0 ? 'hoorde' : 'hoort';
-  const provider = subject.planned?.provider === 'fund' ? 'het pensioenfonds' : 'de uitvoerder';
-  return `; het transitieplan ${must} uiterlijk ${longDateText(day)} bij ${provider} te zijn`;
+  return day === null ? '' : `; het transitieplan hoort uiterlijk ${longDateText(day)} bij de uitvoerder te zijn`;
 }
 
 /** Whether what stands in front is a scale of which nobody knows yet whether it may stay. */
