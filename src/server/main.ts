@@ -1,5 +1,3 @@
-import { dutchDay } from '#api/dutch-time.ts';
-import { dayOf } from '#core/calendar/days.ts';
 import { type CalculationChildren, calculationChildren } from '#server/calculation/calculation-children.ts';
 import { programVersion } from '#server/calculation/program-version.ts';
 import { type Config, configOf } from '#server/assembly/config.ts';
@@ -20,10 +18,7 @@ async function start(): Promise<void> {
     calculate: (bytes, { signal, onProgress, onQuestion, ...settings }) =>
       children.calculate(bytes, { ...settings, programVersion }, { signal, onProgress, onQuestion }),
     calculateVariant: (input, { choices, houseStyle, signal }) =>
-      children.calculateVariant(
-        { input, choices, settings: { houseStyle, programVersion, reportDate: dayOf(dutchDay(new Date())) } },
-        signal,
-      ),
+      children.calculateVariant({ input, choices, settings: { houseStyle, programVersion } }, signal),
     ...ownWorkbooks(config.buildDirectory),
     drawLogo: logoInChild,
   });

@@ -45,7 +45,7 @@ describe.each(['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const)('with a vervangin
     for (const content of contents) {
       const texts = await textsOf(content);
       expect(texts.filter((text) => saysThatPeopleEnter.test(text))).toEqual([]);
-      expect(texts.filter((text) => /bij\) \(|bij\)\)/.test(text))).toEqual([]);
+      expect(texts.filter((text) => /\bbij\) \(|\bbij\)\)/.test(text))).toEqual([]);
     }
   }, 60_000);
 

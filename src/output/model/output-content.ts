@@ -58,10 +58,10 @@ export const subjectOf = ({
   dossier,
   result,
   beside,
-  reportDate,
-}: Pick<OutputContent, 'dossier' | 'result' | 'beside' | 'reportDate'>): ConclusionSubject => ({
+  stamp,
+}: Pick<OutputContent, 'dossier' | 'result' | 'beside' | 'stamp'>): ConclusionSubject => ({
   input: dossier.input,
   result,
   ownHeadline: beside?.headline,
-  planned: { ...dossier.facts.process, contractEnd: dossier.facts.contractEnd, today: reportDate },
+  planned: { ...dossier.facts.process, contractEnd: dossier.facts.contractEnd, today: stamp.day },
 });

@@ -22,7 +22,7 @@ import { packedJson, unpackedJson } from '#server/platform/kept/packed-json.ts';
 export interface VariantJob {
   readonly input: Uint8Array;
   readonly choices: WhatIfChoices;
-  readonly settings: Pick<CalculationSettings, 'houseStyle' | 'programVersion' | 'reportDate'>;
+  readonly settings: Pick<CalculationSettings, 'houseStyle' | 'programVersion'>;
 }
 
 /** What the screens show of a variant, or why it cannot be calculated: a Dutch sentence. */
@@ -49,7 +49,7 @@ export async function processVariant({ input: packed, choices, settings }: Varia
     return { outcome: 'refused', reason: statusReasons.agesCrossed };
   const calculated = resultOrReason(() => calculate(dossier.input));
   if (typeof calculated === 'string') return { outcome: 'refused', reason: calculated };
-  const { houseStyle, programVersion, reportDate } = settings;
+  const { houseStyle, programVersion } = settings;
   const subject = { input: dossier.input, result: calculated };
   const shown = screenResult({
     dossier,
@@ -57,7 +57,6 @@ export async function processVariant({ input: packed, choices, settings }: Varia
     statutory: null,
     stamp: { ...stamp, programVersion },
     houseStyle,
-    reportDate,
   });
   const asked = choices.premium === undefined ? (headlineOf(calculated)?.key ?? null) : chosenPremium(calculated);
   return {

@@ -7,7 +7,7 @@ import type { Section } from '#output/model/section.ts';
 import { sheetSection } from '#output/model/sheet-section.ts';
 
 /** The table of choices as a subject among the others: what each costs, gives and asks. */
-export function onePageSection(content: Pick<OutputContent, 'dossier' | 'result'>): Section {
+export function onePageSection(content: Pick<OutputContent, 'dossier' | 'result' | 'beside' | 'stamp'>): Section {
   const page = onePage(content);
   const { text, ...table } = onePageTable(page);
   const subject = subjectOf(content);

@@ -104,7 +104,7 @@ test('from average pay there is no choice A unless it was asked for, and nobody 
   expect(page.choices.map(({ name }) => name)).toEqual(['B Vlak voor iedereen']);
   expect(page.sentence).toContain('De garantie vervalt voor iedereen.');
   const input: DossierInput = { ...content.dossier.input, keptPremium: 'budgetNeutral' };
-  const asked = onePage({ dossier: { ...content.dossier, input }, result: resultOf(input) });
+  const asked = onePage({ ...content, dossier: { ...content.dossier, input }, result: resultOf(input) });
   expect(asked.choices[0]?.name).toBe('A Progressief voor deelnemers');
   expect(rowOf(asked, 'Mag het?')[0]).toMatch(/^Ja, naar de letter van art\. 150b/);
 });
@@ -116,13 +116,14 @@ test('of a small group it has the same numbers, and no group of ages', () => {
 });
 
 describe('what stands around the table', async () => {
-  const { dossier } = await calculatedContent();
+  const content = await calculatedContent();
+  const { dossier } = content;
   const around = (change: object): { readonly lead: string; readonly notes: string } => {
     const input = { ...dossier.input, ...change } as DossierInput;
     const result = resultOf(input);
     return {
       lead: tableLead({ input, result }),
-      notes: onePage({ dossier: { ...dossier, input }, result }).notes.join(' '),
+      notes: onePage({ ...content, dossier: { ...dossier, input }, result }).notes.join(' '),
     };
   };
 

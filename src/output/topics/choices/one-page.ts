@@ -71,7 +71,7 @@ export function salaryNote(subject: ConclusionSubject): string | null {
 }
 
 /** The page of a dossier, for slide, document and screen alike. */
-export function onePage(content: Pick<OutputContent, 'dossier' | 'result' | 'beside'>): OnePage {
+export function onePage(content: Pick<OutputContent, 'dossier' | 'result' | 'beside' | 'stamp'>): OnePage {
   const { dossier, result } = content;
   const subject = subjectOf(content);
   const chosen = chosenOf(result)?.choice;
