@@ -15,6 +15,7 @@ const months = 30;
 const grid = timeGrid({ year: 2026, month: 11 }, { year: 2027, month: 3 }, months);
 const projected = {
   participant: { ...plainParticipant, accruedPension: 1000 },
+  hasFlatNow: false,
   ageAtStart: 68 * 12 - months,
   monthsInCurrent: months,
   monthsInNext: months,

@@ -4,7 +4,7 @@ import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts'
 import { expectPrinted } from '#cases/method/printed-figures.ts';
 import { calculate } from '#core/calculate/calculate.ts';
 import type { ChoiceKey } from '#core/dossier/alternative-key.ts';
-import type { DossierInput } from '#core/dossier/dossier.ts';
+import type { DossierInput, PremiumDossierInput } from '#core/dossier/dossier.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 
@@ -22,6 +22,27 @@ const typed: DossierInput = {
   compensation: plainDossier.compensation,
 };
 
+/** One in the scale and one hired since the flat premium of 15% began. */
+const hiredSince: PremiumDossierInput = {
+  ...plainDossier,
+  valuationDate: { year: 2029, month: 1 },
+  transitionDate: { year: 2029, month: 1 },
+  change: 'afterGrandfathering',
+  current: { ...plainDossier.current, flatSince: { from: { year: 2028, month: 1, day: 1 }, rate: 0.15 } },
+  goal: { ...plainDossier.goal, group: 'withEntrants', horizon: { kind: 'years', years: 30 } },
+  openGroup: { replacement: 1, entryAge: 40, entrySalary: 49_172, entrantPremium: null },
+  participants: [
+    { ...plainParticipant, born: { year: 1974, month: 1, day: 1 }, hired: { year: 2010, month: 1, day: 1 } },
+    {
+      ...plainParticipant,
+      number: '2',
+      born: { year: 1989, month: 1, day: 1 },
+      hired: { year: 2028, month: 3, day: 1 },
+      fullTimeSalary: 49_172,
+    },
+  ],
+};
+
 const choiceOf = ({ choices }: DossierResult, letter: ChoiceKey) => choices.find(({ key }) => key === letter)!;
 
 test('the page on choices prints what the program gives', () => {
@@ -35,7 +56,20 @@ test('the page on choices prints what the program gives', () => {
     choiceOf(turning, letter)
       .years.slice(0, year - 2025)
       .reduce((sum, { premium, compensation }) => sum + premium + compensation, 0);
+  const apart = calculate(hiredSince);
+  const { flatSince: _, ...alike } = hiredSince.current;
+  const kept = choiceOf(apart, 'A');
+  const flat = choiceOf(apart, 'B');
   expectPrinted('choices', {
+    'now, first year, two populations': apart.now.cost.firstYear,
+    'now, thirty years, two populations': apart.now.cost.thirtyYears,
+    'now, first year, all in the scale': calculate({ ...hiredSince, current: alike }).now.cost.firstYear,
+    'A, thirty years less now, two populations': kept.difference.thirtyYears,
+    'B, premium, two populations': alternativeOf(apart, flat.premium).practicalScale[0]!.rate,
+    'B, first year, two populations': flat.cost.firstYear,
+    'B, with the scale and less pension': flat.populations!.withScale.less,
+    'B, hired since and more pension': flat.populations!.withFlat.more,
+    'scale that costs the same, two populations': alternativeOf(apart, 'budgetNeutralProgressive').exact,
     'now, first year': now.firstYear,
     'now, thirty years': now.thirtyYears,
     'A, premium of those hired later': A.entrantPremium,

@@ -46,6 +46,7 @@ function monthsOfYears() {
   const projection = participantProjection(schemes, staying, grid);
   const projected = {
     participant,
+    hasFlatNow: false,
     ageAtStart: 45 * 12,
     monthsInCurrent: months,
     monthsInNext: months,

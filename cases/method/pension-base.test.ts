@@ -15,6 +15,7 @@ const limits = baseLimits({ offset: 19_172, maximumSalary: 60_000 }, 0.02, grid)
 function outcomeOf(fullTimeSalary: number) {
   const projected = {
     participant: { ...plainParticipant, fullTimeSalary, partTime: 0.8 },
+    hasFlatNow: false,
     ageAtStart: 34 * 12,
     monthsInCurrent: months,
     monthsInNext: months,

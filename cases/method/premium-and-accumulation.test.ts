@@ -30,6 +30,7 @@ const input: DossierInput = {
 };
 const projected = {
   participant: { ...plainParticipant, fullTimeSalary: 24_000, capital: 10_000 },
+  hasFlatNow: false,
   ageAtStart: 65 * 12,
   monthsInCurrent: months,
   monthsInNext: months,

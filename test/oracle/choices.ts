@@ -1,6 +1,6 @@
 import { type OracleResult, ambitionPremium } from '#test/oracle/answers.ts';
 import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
-import { costNow, costNeutralPremium } from '#test/oracle/entrants-now.ts';
+import { costNow, premiumBesideScale } from '#test/oracle/entrants-now.ts';
 import { openYears } from '#test/oracle/entrants.ts';
 import { flatMaximum } from '#test/oracle/law.ts';
 import { compensationTotals } from '#test/oracle/compensation-totals.ts';
@@ -43,7 +43,7 @@ export function oracleChoices(groups: Groups, oracle: OracleResult): ReadonlyMap
   const { dossier } = groups;
   const { eigen_vlakke_premie: own, eigen_staffel: ownScale, afronding: step } = dossier;
   const highest = Math.floor(flatCap(dossier) / step + 1e-9) * step;
-  const entering = dossier.premie_toetreders ?? costNeutralPremium(groups)?.practical ?? 0;
+  const entering = premiumBesideScale(groups);
   const choices = new Map<string, OracleChoice>();
   const kept = keptScale(dossier, oracle);
   // What cannot be kept in the kind it is in, cannot be kept at all.
@@ -112,6 +112,6 @@ export function pensionParts(dossier: OracleDossier, { own, entering }: OracleCh
   return lives(dossier).map((life, index) => {
     const now = pensionOf(dossier, life, 'ongewijzigd', basis);
     const pension = pensionOf(dossier, life, own, basis);
-    return { now, pension, after: pension + (outcomes[index]?.pensionFromPremium ?? 0) };
+    return { person: life.person, now, pension, after: pension + (outcomes[index]?.pensionFromPremium ?? 0) };
   });
 }

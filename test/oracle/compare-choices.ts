@@ -3,6 +3,7 @@ import type { OracleResult } from '#test/oracle/answers.ts';
 import { numbersNow, numbersOfChoice, oracleChoices, pensionParts } from '#test/oracle/choices.ts';
 import { type Comparison, isTie } from '#test/oracle/comparison.ts';
 import type { OracleDossier } from '#test/oracle/dossier.ts';
+import { flatPremium } from '#test/oracle/own-premium.ts';
 import { groupsOf } from '#test/oracle/open-cost.ts';
 
 type Side = 'more' | 'same' | 'less';
@@ -56,11 +57,24 @@ export function compareChoices(
     const before = parts.map((one) => sideOf(one.pension, one.now));
     const after = parts.map((one) => sideOf(one.after, one.now));
     if ([...before, ...after].includes(null)) continue;
-    comparison.same(`${key} people`, choice.people, {
-      more: countOf(before, 'more'),
-      same: countOf(before, 'same'),
-      less: countOf(before, 'less'),
-      lessAfterCompensation: countOf(after, 'less'),
-    });
+    const peopleWith = (isCounted: (part: (typeof parts)[number]) => boolean) => {
+      const among = (sides: readonly (Side | null)[]) => sides.filter((_, index) => isCounted(parts[index]!));
+      return {
+        more: countOf(among(before), 'more'),
+        same: countOf(among(before), 'same'),
+        less: countOf(among(before), 'less'),
+        lessAfterCompensation: countOf(among(after), 'less'),
+      };
+    };
+    comparison.same(
+      `${key} people`,
+      choice.people,
+      peopleWith(() => true),
+    );
+    const apart = {
+      withScale: peopleWith(({ person }) => flatPremium(dossier, person) === null),
+      withFlat: peopleWith(({ person }) => flatPremium(dossier, person) !== null),
+    };
+    comparison.same(`${key} populations`, choice.populations, dossier.huidige_vlakke_premie ? apart : null);
   }
 }

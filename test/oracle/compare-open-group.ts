@@ -5,7 +5,7 @@ import type { Solution } from '#test/oracle/solve.ts';
 import { type Groups, groupsOf } from '#test/oracle/open-cost.ts';
 import { type Comparison, isTie } from '#test/oracle/comparison.ts';
 import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
-import { costNeutralPremium } from '#test/oracle/entrants-now.ts';
+import { costNeutralPremium, premiumBesideScale } from '#test/oracle/entrants-now.ts';
 import { entryTerms } from '#test/oracle/entrants.ts';
 import { ageSources, salarySources } from '#test/oracle/open-group-words.ts';
 import { permitted } from '#test/oracle/permission.ts';
@@ -75,7 +75,7 @@ function compareGrandfathering({ comparison, core, groups, size }: Context, scal
   comparison.same('kept scale permitted', permission.permitted, { ja: 'yes', nee: 'no', onbekend: 'unknown' }[allowed]);
   comparison.same('kept scale', cost !== null, allowed !== 'nee');
   if (cost === null) return;
-  const entering = dossier.premie_toetreders ?? costNeutral?.practical ?? 0;
+  const entering = premiumBesideScale(groups);
   const path = premiumPath(groups, dossier.soort === 'dcToDc' ? kept : scale, [[0, entering]]);
   comparison.numbers('open group grandfathering', cost, path, size);
 }

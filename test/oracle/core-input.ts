@@ -6,6 +6,7 @@ import type {
   Ambition,
   CurrentAveragePayScheme,
   DossierInput,
+  FlatSince,
   Participant,
   PremiumSchemeProvisions,
   SchemeProvisions,
@@ -242,14 +243,21 @@ const product = (dossier: OracleDossier): CurrentProduct => ({
   existingCapital: dossier.bestaand_kapitaal === 'gaat mee' ? 'moves' : 'stays',
 });
 
+function flatPremium({ ingang_vlakke_premie: day, huidige_vlakke_premie: rate }: OracleDossier): FlatSince | undefined {
+  if (!day || rate === undefined || rate === null) return undefined;
+  return { from: { year: day[0]!, month: day[1]!, day: day[2]! }, rate };
+}
+
 /** A dossier by field names as input of the core. */
 export function coreInput(dossier: OracleDossier): DossierInput {
   if (dossier.soort === 'dcToDc') {
+    const flatSince = flatPremium(dossier);
     const current = {
       kind: 'premium',
       ...premiumTerms(dossier, 'huidig'),
       scale: scale(dossier.huidige_staffel),
       product: product(dossier),
+      ...(flatSince && { flatSince }),
     } as const;
     return { ...basics(dossier), reference: 'scheme', current };
   }

@@ -11,6 +11,7 @@ import {
   paidPart,
 } from '#test/oracle/life.ts';
 import type { Alternative } from '#test/oracle/pension.ts';
+import { currentRate, newRate } from '#test/oracle/own-premium.ts';
 import { rowValue } from '#test/oracle/tables.ts';
 import { tariffPrice } from '#test/oracle/tariff.ts';
 
@@ -22,8 +23,9 @@ export function premiumOfMonth(dossier: OracleDossier, life: Life, alternative: 
   const trajectory = alternative === 'ongewijzigd' ? life.current : life.next;
   if (m >= trajectory.endMonth) return 0;
   const base = trajectory.base[m]! / 12;
-  if (alternative !== 'ongewijzigd') return rowValue(alternative, trajectory.bracketAge[m]!, 0) * base;
-  if (dossier.soort === 'dcToDc') return rowValue(dossier.huidige_staffel, trajectory.bracketAge[m]!, 0) * base;
+  if (alternative !== 'ongewijzigd')
+    return newRate(dossier, life.person, alternative, trajectory.bracketAge[m]!) * base;
+  if (dossier.soort === 'dcToDc') return currentRate(dossier, life.person, trajectory.bracketAge[m]!) * base;
   if (paidPremium(dossier) !== null) return paidPremium(dossier)! * base;
   const { person } = life;
   const price = tariffPrice(dossier, person.geslacht, ageInMonths(dossier, person, m), calendarYear(dossier, m));
@@ -57,7 +59,7 @@ function newContribution(dossier: OracleDossier, m: number): number {
 function sharedPremium(dossier: OracleDossier, life: Life, alternative: Alternative, m: number): number {
   const { nieuw_deling_deel: part = 0, nieuw_deling_boven: level = 0 } = dossier;
   if (alternative === 'ongewijzigd' || part === 0) return 0;
-  const above = Math.max(0, rowValue(alternative, life.next.bracketAge[m]!, 0) - level);
+  const above = Math.max(0, newRate(dossier, life.person, alternative, life.next.bracketAge[m]!) - level);
   return (part * above * life.next.base[m]!) / 12;
 }
 

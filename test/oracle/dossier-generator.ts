@@ -117,6 +117,30 @@ const withPromise = <Fields extends { readonly huidig_indexatie_na_ingang: numbe
   huidig_indexatie_onvoorwaardelijk: fields.huidig_indexatie_na_ingang === 0.01 ? 'ja' : 'nee',
 });
 
+/**
+ * Who was hired last has a flat premium already, where indexation of pensions in payment is 1%: not drawn either. Fields of average
+ * pay mean nothing in a premium scheme, so that what else is drawn stays as it was.
+ */
+const withFlatPremium = (dossier: OracleDossier): OracleDossier => {
+  const {
+    soort,
+    huidig_indexatie_na_ingang: whether,
+    huidig_indexatie_inactieven: day,
+    ambitie_toeslag: rate,
+  } = dossier;
+  if (soort !== 'dcToDc' || whether !== 0.01) return dossier;
+  const [first, second, last] = [
+    [2022, 9, 1],
+    [2024, 2, 29],
+    [2026, 1, 1],
+  ];
+  return {
+    ...dossier,
+    ingang_vlakke_premie: day === 0 ? first : day === 0.005 ? second : last,
+    huidige_vlakke_premie: rate === 0 ? 0.1825 : rate === 0.01 ? 0.24 : 0.32,
+  };
+};
+
 const goalFields = {
   huidige_staffel: oneOf(...scales),
   nieuwe_staffel: oneOf(...scales),
@@ -357,6 +381,8 @@ export function dossiers(kind: Kind): Arbitrary<OracleDossier> {
       soort_wijziging: changeField(kind),
     }),
   ).map(([days, { stappen, eenmalig, ...fields }]) =>
-    withChange(withOneOffs(withSteps(withPromise(Object.assign({ soort: kind }, days, fields)), stappen), eenmalig)),
+    withFlatPremium(
+      withChange(withOneOffs(withSteps(withPromise(Object.assign({ soort: kind }, days, fields)), stappen), eenmalig)),
+    ),
   );
 }

@@ -183,6 +183,9 @@ export interface OracleDossier
   readonly regeling_op_30_juni_2023: string;
   /** Not in older files: the transition to the new rules. */
   readonly soort_wijziging?: string;
+  /** From when who is hired has a flat premium now, and how much; not there: everybody has the scale. */
+  readonly ingang_vlakke_premie?: DateParts | null;
+  readonly huidige_vlakke_premie?: number | null;
   readonly nieuw_contract: string;
   /** Own contribution to the new scheme from the first of a month on. Not in older files: none. */
   readonly eigen_bijdrage_tabel?: readonly (readonly [DateParts, number])[];

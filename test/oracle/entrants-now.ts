@@ -30,16 +30,27 @@ export function costNeutralPremium({ dossier, current, next, existing }: Groups)
 
 /**
  * Cost of everybody in a term when nothing changes. Where a scale was kept in the transition, who enters now does not get it
- * (art. 220e lid 1 onder b PW): they have the flat premium that stands beside it, on the terms of the new scheme.
+ * (art. 220e lid 1 onder b PW): they have the flat premium that stands beside it, on the terms of the new scheme; on those of the
+ * current scheme where it is typed what that flat premium is now.
  */
 export function costNow(groups: Groups, term: Term, isDiscounted: boolean): number {
   const { dossier, current, next, existing } = groups;
   const staying = costOfGroup(dossier, current.slice(0, existing), ['current', 'ongewijzigd'], term, isDiscounted);
-  if (!isLaterChange(dossier))
+  if (!isLaterChange(dossier) || isFlatNow(dossier))
     return staying + costOfGroup(dossier, current.slice(existing), ['current', 'ongewijzigd'], term, isDiscounted);
-  const rate = dossier.premie_toetreders ?? costNeutralPremium(groups)?.practical ?? 0;
+  const rate = premiumBesideScale(groups);
   return staying + costOfGroup(dossier, next.slice(existing), ['next', [[0, rate]]], term, isDiscounted);
 }
+
+/** Whether the dossier says what flat premium who is hired has now. */
+const isFlatNow = ({ soort, huidige_vlakke_premie: rate }: OracleDossier): boolean =>
+  soort === 'dcToDc' && typeof rate === 'number';
+
+/** What who enters pays beside a kept scale. */
+export const premiumBesideScale = (groups: Groups): number => {
+  const { premie_toetreders: typed, huidige_vlakke_premie: flat } = groups.dossier;
+  return typed ?? (isFlatNow(groups.dossier) ? flat : null) ?? costNeutralPremium(groups)?.practical ?? 0;
+};
 
 /** Where employees share the premium above a level the cost bends there. */
 export const bend = ({ nieuw_deling_deel: part = 0, nieuw_deling_boven: level = 0 }: OracleDossier) =>

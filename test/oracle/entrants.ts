@@ -1,5 +1,6 @@
-import type { DateParts, OracleDossier, OracleParticipant } from '#test/oracle/dossier.ts';
+import type { OracleDossier, OracleParticipant } from '#test/oracle/dossier.ts';
 import { ageInYears, januaries, type Life, lifeOf, lives, monthsToTransition } from '#test/oracle/life.ts';
+import { dayNumber } from '#test/oracle/own-premium.ts';
 import { rowValue } from '#test/oracle/tables.ts';
 
 /** Years over which the open group is followed. */
@@ -35,9 +36,6 @@ export interface EntryTerms {
   readonly hires: number;
 }
 
-/** A day as one number that is larger for a later day. */
-const dayNumber = ([year, month, day]: DateParts): number => 372 * year! + 31 * month! + day!;
-
 /** Who was hired from five years before the valuation date, that day included, up to it, that day excluded. */
 const recentlyHired = ({ peildatum: [year, month] }: OracleDossier, group: readonly Life[]): OracleParticipant[] =>
   group
@@ -71,6 +69,13 @@ export function entryTerms(dossier: OracleDossier): EntryTerms {
   };
 }
 
+/** The first day of a month of the grid. */
+const dateAt = ({ peildatum: [year, month] }: OracleDossier, m: number): readonly number[] => [
+  year! + Math.floor((month! - 1 + m) / 12),
+  ((month! - 1 + m) % 12) + 1,
+  1,
+];
+
 /** Someone of the exact entry age in month `entry`. */
 function entrant(dossier: OracleDossier, { age, salary }: EntryTerms, entry: number): Life {
   const bornMonths = 12 * dossier.peildatum[0]! + dossier.peildatum[1]! - 1 + entry - 12 * age;
@@ -80,6 +85,7 @@ function entrant(dossier: OracleDossier, { age, salary }: EntryTerms, entry: num
     geslacht: 'X',
     salaris: salary * (1 + dossier.loonstijging) ** januaries(dossier, entry),
     deeltijd: 1,
+    datum_in_dienst: dateAt(dossier, entry),
     meerekenen: 'ja',
     start: 0,
   };

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { calculate } from '#core/calculate/calculate.ts';
 import { chosenDossiers } from '#test/oracle/chosen-dossiers.ts';
+import { type OracleDossier } from '#test/oracle/dossier.ts';
+import { lives } from '#test/oracle/life.ts';
+import { flatPremium } from '#test/oracle/own-premium.ts';
 import { differences } from '#test/oracle/differences.ts';
 import { propertyRuns, propertyTime } from '#test/property-runs.ts';
 
@@ -8,6 +11,10 @@ const { numRuns: chosenCount } = propertyRuns(16);
 
 /** The open group, horizons and sensitivities take longer, and the first dossiers hold what they depend on. */
 const { numRuns: wholeCount } = propertyRuns(6);
+
+/** Whether some who count have the scale and others a flat premium. */
+const hasTwoPopulations = (dossier: OracleDossier): boolean =>
+  new Set(lives(dossier).map(({ person }) => flatPremium(dossier, person) === null)).size === 2;
 
 describe('the core and the slow second implementation', () => {
   test.each(['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const)(
@@ -20,4 +27,10 @@ describe('the core and the slow second implementation', () => {
     },
     propertyTime(120_000),
   );
+
+  test('meet dossiers in which who was hired last has a flat premium, and others the scale', () => {
+    const met = chosenDossiers('dcToDc', chosenCount).map(hasTwoPopulations);
+    expect(met.slice(0, wholeCount)).toContain(true);
+    expect(met.filter(Boolean).length).toBeGreaterThan(1);
+  });
 });

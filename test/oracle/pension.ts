@@ -1,6 +1,7 @@
 import { annuityPrice, meanSurvival, type MortalityBasis } from '#test/oracle/annuity.ts';
 import { mustIndex, type OracleDossier, type Row } from '#test/oracle/dossier.ts';
 import { calendarYear, januaries, type Life, monthsToTransition } from '#test/oracle/life.ts';
+import { currentRate, newRate } from '#test/oracle/own-premium.ts';
 import { rowValue } from '#test/oracle/tables.ts';
 
 /** Rates of the new scheme by age, or the current scheme going on. */
@@ -165,7 +166,7 @@ function currentInvested(dossier: OracleDossier, life: Life, until: number): num
   const { base, bracketAge, terms } = life.current;
   const invested: number[] = [];
   for (let m = 0; m < until; m += 1) {
-    const rate = rowValue(dossier.huidige_staffel, bracketAge[m]!, 0);
+    const rate = currentRate(dossier, life.person, bracketAge[m]!);
     invested.push(((rate * base[m]!) / 12) * (1 - terms.kosten_op_inleg));
   }
   return invested;
@@ -175,7 +176,8 @@ function nextInvested(dossier: OracleDossier, life: Life, rates: readonly Row[])
   const { base, bracketAge, terms, endMonth } = life.next;
   const invested: number[] = [];
   for (let m = monthsToTransition(dossier); m < endMonth; m += 1) {
-    invested[m] = ((rowValue(rates, bracketAge[m]!, 0) * base[m]!) / 12) * (1 - terms.kosten_op_inleg);
+    invested[m] =
+      ((newRate(dossier, life.person, rates, bracketAge[m]!) * base[m]!) / 12) * (1 - terms.kosten_op_inleg);
   }
   return invested;
 }

@@ -21,7 +21,7 @@ import type { AnswerKey } from '#core/dossier/alternative-key.ts';
 import { isAbove } from '#core/result/is-above.ts';
 import { employerCostRates } from '#core/scheme/cost-rates.ts';
 import { isLevel } from '#core/scheme/level-scale.ts';
-import { type PremiumSteps, premiumSteps, scaleRates } from '#core/scheme/premium-steps.ts';
+import { dossierSteps, type PremiumSteps, scaleRates } from '#core/scheme/premium-steps.ts';
 import { entrants } from '#core/open-group/entrants.ts';
 import { entryTerms } from '#core/open-group/entry-terms.ts';
 import { type OpenGroup, openGroup, type OpenGroupInput } from '#core/open-group/open-group.ts';
@@ -76,7 +76,7 @@ export function solvedDossier(
   parts: SolveParts,
   onParticipants: (done: number, total: number) => void,
 ): SolvedDossier {
-  const steps = premiumSteps(...dossierScales(input, parts));
+  const steps = dossierSteps(input, ...dossierScales(input, parts));
   const projected = projectedDossier(input, parts, steps, onParticipants);
   const answers = perAnswer((key) => solvedAnswer(key, projected.answerInput));
   const given = givenForms(input, { ...parts, steps }).map((form) => givenPremium(form, projected.answerInput));

@@ -6,13 +6,14 @@ import { choicePeople } from '#core/choices/choice-people.ts';
 import { choicePremiums, type ChoiceSource } from '#core/choices/choice-premiums.ts';
 import { type ChoiceKey, choiceKeys } from '#core/dossier/alternative-key.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
+import { flatSinceOf } from '#core/dossier/flat-since.ts';
 import { openGroupYears } from '#core/dossier/goal.ts';
 import { entrantCompensation } from '#core/open-group/entrant-compensation.ts';
 import type { OpenGroup } from '#core/open-group/open-group.ts';
 import type { GroupProjection } from '#core/projection/group-projection.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
 import { linearCost } from '#core/projection/yearly-exposure.ts';
-import type { Choice, ChoicesResult } from '#core/result/choice.ts';
+import type { Choice, ChoicePeople, ChoicesResult } from '#core/result/choice.ts';
 import type { Permission } from '#core/result/new-premium.ts';
 import { employeeContributionRates } from '#core/scheme/cost-rates.ts';
 import type { SolvedPremium } from '#core/transition/new-premiums.ts';
@@ -66,6 +67,7 @@ function choiceOf(key: ChoiceKey, index: number, { now, everybody }: Compared, i
     oneOff: oneOff(dossier, solved),
   };
   const paid = { existing: rates, entrants: rates.map(() => entrantPremium) };
+  const fromPremium = compensation?.result.participants.pensionFromPremium ?? null;
   const ownContribution = linearCost(group.cost.next, employeeContributionRates(dossier.next), 0, 1);
   return {
     key,
@@ -73,9 +75,18 @@ function choiceOf(key: ChoiceKey, index: number, { now, everybody }: Compared, i
     entrantPremium,
     ...choiceCost(everybody, paid, added, now),
     ownContribution: amountAt(ownContribution, rates),
-    people: choicePeople(group.people, rates, compensation?.result.participants.pensionFromPremium ?? null),
+    ...countedPeople(dossier, (hasFlatNow) => choicePeople(group.people, rates, fromPremium, hasFlatNow)),
   };
 }
+
+/** Everybody, and apart who has the scale and who has a flat premium now. */
+const countedPeople = (
+  dossier: DossierInput,
+  count: (hasFlatNow?: boolean) => ChoicePeople,
+): Pick<Choice, 'people' | 'populations'> => ({
+  people: count(),
+  populations: flatSinceOf(dossier) && { withScale: count(false), withFlat: count(true) },
+});
 
 /** Of those in service, and of those hired later in a compensated cohort. */
 function everybodysCompensation(

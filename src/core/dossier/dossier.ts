@@ -45,10 +45,19 @@ export interface PremiumSchemeProvisions extends SchemeProvisions {
   readonly entryCost: number;
 }
 
+/** Who was hired on this day or later has a flat premium now (ingang_vlakke_premie), of this rate (huidige_vlakke_premie), and no scale. */
+export interface FlatSince {
+  readonly from: PlainDate;
+  /** A fraction of the pension base. */
+  readonly rate: number;
+}
+
 /** A premium scheme with a scale as the current scheme. */
 export interface CurrentPremiumScheme extends PremiumSchemeProvisions {
   readonly kind: 'premium';
   readonly scale: Scale;
+  /** Left out: everybody has the scale. */
+  readonly flatSince?: FlatSince | undefined;
   readonly product: CurrentProduct;
 }
 

@@ -13,7 +13,7 @@ import type { CurrentSchemeOn } from '#core/projection/scheme-in-force.ts';
 import { addExposure, emptyExposure } from '#core/projection/yearly-exposure.ts';
 import type { CostParts } from '#core/result/cost-parts.ts';
 import { isLevel } from '#core/scheme/level-scale.ts';
-import { flatRates, type PremiumSteps, premiumSteps, scaleRates } from '#core/scheme/premium-steps.ts';
+import { flatRates, dossierSteps, type PremiumSteps, scaleRates } from '#core/scheme/premium-steps.ts';
 
 /** Months that an invoice is of. */
 const invoicedMonths = 12;
@@ -29,7 +29,7 @@ export type ModelAmounts = Readonly<Record<InvoicePart, number | null>>;
  */
 export function modelYear(input: DossierInput, currentScheme: CurrentSchemeOn): Record<InvoicedScheme, ModelAmounts> {
   const proposal = proposedScale(input);
-  const steps = premiumSteps(proposal ?? []);
+  const steps = dossierSteps(input, proposal ?? []);
   const costs = costsOfYear(input, currentScheme, steps);
   const paid = emptyPaidYears(1);
   const next = emptyExposure(1, steps.count, costs.isStepped);

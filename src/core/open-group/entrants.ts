@@ -109,7 +109,8 @@ export function entrants(input: DossierInput, terms: EntryTerms, schemesOf: Sche
     const entry = entryDate(input, year);
     const januaries = januariesAfter(input.valuationDate, monthsBetween(input.valuationDate, entry));
     const dossier = entryDossier(input, entry, januaries);
-    const participant = inventedParticipant('', bornBefore(entry, age), entrySalary(input, terms, januaries));
+    const invented = inventedParticipant('', bornBefore(entry, age), entrySalary(input, terms, januaries));
+    const participant = { ...invented, hired: firstDayOf(entry) };
     const untilEnd = projectedParticipant(participant, dossier);
     const projected = followed(untilEnd, 12 * (openGroupYears - year));
     const months = monthsToLaterPension(projected);

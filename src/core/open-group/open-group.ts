@@ -1,4 +1,5 @@
 import type { DossierInput } from '#core/dossier/dossier.ts';
+import { flatSinceOf } from '#core/dossier/flat-since.ts';
 import { openGroupYears } from '#core/dossier/goal.ts';
 import { type EntrantCounts, entrantCost } from '#core/open-group/entrant-cost.ts';
 import type { Entrant } from '#core/open-group/entrants.ts';
@@ -25,16 +26,20 @@ interface EntrantPremiumInput {
   readonly flatCap: number;
   /** Step of practical premiums. */
   readonly rounding: number;
-  /** premie_toetreders; null = empty. */
+  /** premie_toetreders, and the flat premium that who is hired has now; null = empty, and none. */
   readonly typed: number | null;
+  readonly flatNow: number | null;
 }
 
-/** What entrants pay where those in service keep a scale: what was typed, else what is cost-neutral for them. */
+/**
+ * What entrants pay where those in service keep a scale: what was typed, else the flat premium that who is hired has now, else
+ * what is cost-neutral for them.
+ */
 function entrantPremium(input: EntrantPremiumInput): EntrantPremium {
   const costNeutral = costNeutralPremium(input);
   return {
-    rate: input.typed ?? costNeutral?.practical ?? 0,
-    source: input.typed === null ? 'costNeutral' : 'given',
+    rate: input.typed ?? input.flatNow ?? costNeutral?.practical ?? 0,
+    source: input.typed !== null ? 'given' : input.flatNow !== null ? 'flatNow' : 'costNeutral',
     costNeutral,
   };
 }
@@ -63,14 +68,12 @@ function costNeutralPremium(input: EntrantPremiumInput): CostNeutralPremium | nu
 /**
  * What who enters costs where nothing changes: as much as in the current scheme. After eerbiedigende werking that is a
  * scale which nobody enters any more (art. 220e lid 1 onder b PW): who enters has the flat premium beside it, on the terms
- * of the new scheme, as on the path of a kept scale. `cost` is theirs in the current scheme, `rate` that flat premium.
+ * of the new scheme, as on the path of a kept scale. `cost` is theirs in the current scheme, which has that flat premium itself
+ * where the dossier says what it is; `rate` is what they have on that path.
  */
-function entrantCostNow(
-  cost: GroupCost,
-  { change, next }: Pick<DossierInput, 'change' | 'next'>,
-  rate: number,
-): GroupCost {
-  if (change === 'transition') return cost;
+function entrantCostNow(cost: GroupCost, dossier: DossierInput, rate: number): GroupCost {
+  if (dossier.change === 'transition' || flatSinceOf(dossier) !== null) return cost;
+  const { next } = dossier;
   const rates = new Float64Array(cost.next.stepCount).fill(rate);
   const perYear = (exposure: YearlyExposure, costRates: CostRates): Float64Array =>
     Float64Array.from({ length: cost.years }, (_, year) =>
@@ -141,6 +144,7 @@ export function openGroup(input: OpenGroupInput): OpenGroup {
     flatCap: input.flatCap,
     rounding: dossier.goal.rounding,
     typed: dossier.openGroup.entrantPremium,
+    flatNow: flatSinceOf(dossier)?.rate ?? null,
   });
   const entered = next.existing.map((_, year) => entrantsInService(next.numbers, next.staysOf, year));
   return {

@@ -1,6 +1,7 @@
 import { ageInMonths } from '#core/calendar/age.ts';
 import { monthsBetween } from '#core/calendar/months.ts';
 import type { DossierInput, Participant, SchemeProvisions } from '#core/dossier/dossier.ts';
+import { hasFlatNow } from '#core/dossier/flat-since.ts';
 import { statePensionAgeOfBirth } from '#core/law/state-pension-age-of-birth.ts';
 import type { Exclusion } from '#core/result/result.ts';
 
@@ -18,6 +19,8 @@ export const paidPartTime = (participant: Pick<Participant, 'partTime' | 'premiu
 /** A participant who takes part in the calculation, placed on the monthly grid. */
 export interface ProjectedParticipant {
   readonly participant: Participant;
+  /** Whether the flat premium of the current scheme is theirs, and not its scale: hired since it began. */
+  readonly hasFlatNow: boolean;
   /** a(0): age in months in month 0; the age in month m is a(0) + m. */
   readonly ageAtStart: number;
   /** N of the current scheme: months from month 0 to its pension date. */
@@ -81,6 +84,7 @@ export function projectedParticipant(
   const ageAtStart = ageInMonths(participant.born, valuationDate);
   return {
     participant,
+    hasFlatNow: hasFlatNow(participant, { current }),
     ageAtStart,
     monthsInCurrent: current.pensionAgeInMonths - ageAtStart,
     monthsInNext: next.pensionAgeInMonths - ageAtStart,

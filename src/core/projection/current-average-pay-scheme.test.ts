@@ -27,6 +27,7 @@ const basis: PensionBasis = {
 
 const projected = {
   participant: { ...plainParticipant, sex: 'M' as const, accruedPension: 1000 },
+  hasFlatNow: false,
   ageAtStart: 68 * 12 - months,
   monthsInCurrent: months,
   monthsInNext: 40,

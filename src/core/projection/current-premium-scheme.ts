@@ -1,6 +1,6 @@
 import type { PremiumDossierInput } from '#core/dossier/dossier.ts';
 import { periodsBefore } from '#core/participant/periods.ts';
-import { sharedByAge, sharedByTable } from '#core/participant/shared-by.ts';
+import { ageKey, sharedByAge, sharedByTable } from '#core/participant/shared-by.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
 import type { AmountOf, CurrentScheme } from '#core/projection/current-scheme.ts';
@@ -11,14 +11,14 @@ import { currentPremiumValue, paidRates, sharedAmount } from '#core/projection/p
 import { riskByAge } from '#core/projection/risk-by-age.ts';
 import { stepOfMonth } from '#core/projection/step-of-month.ts';
 import { employeeContributionRates, employerCostRates } from '#core/scheme/cost-rates.ts';
-import { premiumSteps, scaleRates } from '#core/scheme/premium-steps.ts';
+import { dossierSteps, scaleRates } from '#core/scheme/premium-steps.ts';
 
 /** A premium scheme with a scale as current scheme: capital and premiums accumulate, cost follows the premium. */
 export function currentPremiumScheme({ current, assumptions }: PremiumDossierInput, grid: TimeGrid): CurrentScheme {
   const base = new Float64Array(grid.periods.count);
   const limits = baseLimits(current, assumptions.offsetGrowth, grid);
   const premiumRates = ratesByAge(current, grid);
-  const sharedKey = ({ ageAtStart }: ProjectedParticipant): number => ageAtStart;
+  const sharedKey = ageKey;
   const nothingBought = new Float64Array(grid.periods.count);
   const scheme = { base, sharedKey, premiumRates, paidRates: paidRates({ sharedKey, premiumRates }, grid) };
 
@@ -85,17 +85,15 @@ const movedGrowth =
       ? 1
       : accumulation[monthsInNext - transition]! / currentAccumulation[monthsInNext - transition]!;
 
-/** The rate of the scale that holds in each month up to the end of premium, by age. */
-function ratesByAge(
-  { scale, bracketAgeRule }: PremiumDossierInput['current'],
-  grid: TimeGrid,
-): CurrentScheme['premiumRates'] {
-  const steps = premiumSteps(scale);
-  const rates = scaleRates(scale, steps);
-  const stepAt = stepOfMonth(steps, bracketAgeRule, grid);
-  return sharedByAge(({ ageAtStart, premiumMonthsInCurrent }) => {
+/** The rate of the scale, or of the flat premium beside it, that holds in each month up to the end of premium, by age. */
+function ratesByAge(current: PremiumDossierInput['current'], grid: TimeGrid): CurrentScheme['premiumRates'] {
+  const steps = dossierSteps({ current }, current.scale);
+  const rates = scaleRates(current.scale, steps);
+  const stepAt = stepOfMonth(steps, current.bracketAgeRule, grid);
+  return sharedByAge((projected) => {
+    const { premiumMonthsInCurrent } = projected;
     const ofMonth = new Float64Array(premiumMonthsInCurrent);
-    for (let month = 0; month < premiumMonthsInCurrent; month++) ofMonth[month] = rates[stepAt(ageAtStart, month)]!;
+    for (let month = 0; month < premiumMonthsInCurrent; month++) ofMonth[month] = rates[stepAt(projected, month)]!;
     return ofMonth;
   });
 }

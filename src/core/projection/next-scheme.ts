@@ -31,13 +31,14 @@ type SpanWeights = Float64Array;
 /** The spans of each age. */
 function stepSpans(grid: TimeGrid, stepAt: StepOfMonth): (projected: ProjectedParticipant) => StepSpans {
   const { ofMonth } = grid.periods;
-  return sharedByAge(({ ageAtStart, premiumMonthsInNext }) => {
+  return sharedByAge((projected) => {
+    const { premiumMonthsInNext } = projected;
     const [period, step, from]: [number[], number[], number[]] = [[], [], []];
     let lastPeriod = -1;
     let lastStep = -1;
     for (let month = grid.transition; month < premiumMonthsInNext; month++) {
       const inPeriod = ofMonth[month]!;
-      const inStep = stepAt(ageAtStart, month);
+      const inStep = stepAt(projected, month);
       if (inPeriod === lastPeriod && inStep === lastStep) continue;
       lastPeriod = inPeriod;
       lastStep = inStep;

@@ -15,6 +15,7 @@ function between(currentPensionAge: number, newPensionAge: number, priceInflatio
   const ageAtStart = 60 * 12;
   const projected = {
     participant: plainParticipant,
+    hasFlatNow: false,
     ageAtStart,
     monthsInCurrent: currentPensionAge - ageAtStart,
     monthsInNext: newPensionAge - ageAtStart,

@@ -1,5 +1,6 @@
 import type { TimeGrid } from '#core/participant/time-grid.ts';
 import type { BracketAgeRule } from '#core/dossier/dossier.ts';
+import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { PremiumSteps } from '#core/scheme/premium-steps.ts';
 import { monthAfter, monthsBetween } from '#core/calendar/months.ts';
 import type { YearMonth } from '#core/calendar/plain-date.ts';
@@ -27,11 +28,15 @@ export function decidingMonths(rule: BracketAgeRule, { start, length }: TimeGrid
   return months;
 }
 
-/** The step of the scale that holds in each month for an age of a(0) months at the start. */
-export type StepOfMonth = (ageAtStart: number, month: number) => number;
+/** The step of the scale that holds in each month for somebody. */
+export type StepOfMonth = (projected: Aged, month: number) => number;
+
+type Aged = Pick<ProjectedParticipant, 'ageAtStart' | 'hasFlatNow'>;
 
 /** The same for a scheme's steps and bracket age rule. */
 export function stepOfMonth(steps: PremiumSteps, rule: BracketAgeRule, grid: TimeGrid): StepOfMonth {
   const deciding = decidingMonths(rule, grid);
-  return (ageAtStart, month) => steps.ofAge[Math.floor((ageAtStart + deciding[month]!) / 12)]!;
+  const isFlat = ({ hasFlatNow }: Aged): boolean => hasFlatNow && steps.flatNow !== null;
+  return (projected, month) =>
+    isFlat(projected) ? steps.count - 1 : steps.ofAge[Math.floor((projected.ageAtStart + deciding[month]!) / 12)]!;
 }

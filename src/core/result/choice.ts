@@ -27,6 +27,12 @@ export interface ChoicePeople {
   readonly lessAfterCompensation: number;
 }
 
+/** Who has which premium now, where that differs: those with the scale, and those hired since the flat premium began. */
+export interface ChoicePopulations {
+  readonly withScale: ChoicePeople;
+  readonly withFlat: ChoicePeople;
+}
+
 /** What an employer can decide: a premium for those who take part, another or the same for those hired later. */
 export interface Choice {
   readonly key: ChoiceKey;
@@ -45,6 +51,8 @@ export interface Choice {
   /** Thirty years. */
   readonly years: readonly ChoiceYear[];
   readonly people: ChoicePeople;
+  /** Of the two populations apart; null where everybody has one scheme. */
+  readonly populations: ChoicePopulations | null;
 }
 
 /** Everybody in the current scheme, who is hired later too: a comparison, no choice. */

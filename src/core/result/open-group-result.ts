@@ -41,7 +41,7 @@ export interface CostNeutralPremium {
 export interface EntrantPremium {
   /** What they pay: as typed (premie_toetreders), or the practical cost-neutral premium. */
   readonly rate: number;
-  readonly source: 'given' | 'costNeutral';
+  readonly source: 'given' | 'flatNow' | 'costNeutral';
   /** Also where one was typed; null when nobody enters, or no premium moves their cost. */
   readonly costNeutral: CostNeutralPremium | null;
 }

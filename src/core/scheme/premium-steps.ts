@@ -1,3 +1,5 @@
+import type { DossierInput } from '#core/dossier/dossier.ts';
+import { flatSinceOf } from '#core/dossier/flat-since.ts';
 import type { Scale, AgeStep } from '#core/dossier/scale.ts';
 
 /** Whole ages 0 up to and including this one have a place in tables by age. */
@@ -14,7 +16,9 @@ export function ageValues(steps: readonly AgeStep[]): Float64Array {
 
 /**
  * The steps in which premium rates are kept, fine enough for one or more scales: each begins where one of them has a
- * row. Step 0 is everybody below the first age of all. Rates per step are a vector with one element per step.
+ * row. Step 0 is everybody below the first age of all. Rates per step are a vector with one element per step. Who was hired
+ * since a flat premium began has, whatever the age, a step of their own after those of the ages: beside a scale it is the
+ * rate that they have now.
  */
 export interface PremiumSteps {
   readonly count: number;
@@ -22,6 +26,8 @@ export interface PremiumSteps {
   readonly fromAges: readonly number[];
   /** Step of each whole age. */
   readonly ofAge: Uint8Array;
+  /** Rate of the step after those of the ages; null where nobody has a flat premium now. */
+  readonly flatNow: number | null;
 }
 
 /** The steps of one scale, or those in which several fit. */
@@ -29,17 +35,37 @@ export function premiumSteps(...scales: readonly Scale[]): PremiumSteps {
   const ages = [...new Set(scales.flat().map((step) => step.fromAge))].sort((one, other) => one - other);
   const ofAge = new Uint8Array(highestTableAge + 1);
   for (const [index, fromAge] of ages.entries()) ofAge.fill(index + 1, Math.max(0, fromAge));
-  return { count: ages.length + 1, fromAges: [0, ...ages], ofAge };
+  return { count: ages.length + 1, fromAges: [0, ...ages], ofAge, flatNow: null };
 }
 
-/** The row of a scale to which each step belongs; -1 for steps below its first age. */
+/** The same in a dossier: with a step for those who have a flat premium now. */
+export function dossierSteps(dossier: Pick<DossierInput, 'current'>, ...scales: readonly Scale[]): PremiumSteps {
+  const steps = premiumSteps(...scales);
+  const since = flatSinceOf(dossier);
+  return since === null ? steps : { ...steps, count: steps.count + 1, flatNow: since.rate };
+}
+
+/** Amounts per step: these of the ages, and one of those who have a flat premium now. */
+export const perStep = ({ flatNow }: PremiumSteps, ofAges: readonly number[], ofFlat: number): Float64Array =>
+  Float64Array.from(flatNow === null ? ofAges : [...ofAges, ofFlat]);
+
+/** Rates that stay as they are beside every scale: the flat premium of those who have it now, 0 in the steps of the ages. */
+export const heldRates = (steps: PremiumSteps): Float64Array =>
+  perStep(
+    steps,
+    steps.fromAges.map(() => 0),
+    steps.flatNow ?? 0,
+  );
+
+/** The row of a scale to which each step of the ages belongs; -1 for steps below its first age. */
 export function rowOfStep(scale: Scale, steps: PremiumSteps): number[] {
   return steps.fromAges.map((age, step) => (step === 0 ? -1 : scale.findLastIndex((row) => row.fromAge <= age)));
 }
 
-/** Rates per step of a scale: 0 below its first age. */
-export function scaleRates(scale: Scale, steps: PremiumSteps): Float64Array {
-  return Float64Array.from(rowOfStep(scale, steps), (row) => scale[row]?.rate ?? 0);
+/** Rates per step of a scale: 0 below its first age, and `ofFlat` of those who have a flat premium now: what they have beside it. */
+export function scaleRates(scale: Scale, steps: PremiumSteps, ofFlat = steps.flatNow ?? 0): Float64Array {
+  const ofAges = rowOfStep(scale, steps).map((row) => scale[row]?.rate ?? 0);
+  return perStep(steps, ofAges, ofFlat);
 }
 
 /** One rate for every step, those below the first age of the scale included: a flat premium. */

@@ -9,7 +9,7 @@ import { baseLimits, fillPensionBase } from '#core/projection/pension-base.ts';
 import { fillSalary, raiseByAge } from '#core/projection/salary.ts';
 import { schemeInForce } from '#core/projection/scheme-in-force.ts';
 import type { TransitionEffectMeasure } from '#core/result/effects-result.ts';
-import { ageValues, type PremiumSteps, premiumSteps, scaleRates } from '#core/scheme/premium-steps.ts';
+import { ageValues, dossierSteps, type PremiumSteps, scaleRates } from '#core/scheme/premium-steps.ts';
 import type { TableByName } from '#core/scheme/tariff-basis.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { CompensationTerms, StatutoryAlternative, StatutoryTerms } from '#core/statutory/statutory-terms.ts';
@@ -62,7 +62,7 @@ export function statutoryProjection(
   const { dossier, alternatives, compensation, tables, curve } = input;
   const length = people.reduce((months, person) => Math.max(months, person.monthsInCurrent, person.monthsInNext), 0);
   const grid = timeGrid(dossier.valuationDate, dossier.transitionDate, length);
-  const steps = premiumSteps(...alternatives.map(({ scale }) => scale));
+  const steps = dossierSteps(dossier, ...alternatives.map(({ scale }) => scale));
   const current = schemeInForce(dossier, tables)(dossier, grid);
   const next = nextScheme(dossier, steps, grid);
   const salary = new Float64Array(grid.periods.count);

@@ -85,7 +85,7 @@ function leftToBridge(
   exact: Solution,
   shortfallOf: (lawful: Solution) => Shortfall,
 ): Shortfall | null {
-  const lawful = isLawful(form, exact.rates) ? exact : solution(equation, { shape: form.shape, caps: form.maxima });
+  const lawful = isLawful(form, exact.rates) ? exact : solution(equation, { ...form, caps: form.maxima });
   return lawful.isFeasible ? null : shortfallOf(lawful);
 }
 

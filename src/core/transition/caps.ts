@@ -1,5 +1,5 @@
 import type { Scale } from '#core/dossier/scale.ts';
-import { rowOfStep, scaleRate, type PremiumSteps } from '#core/scheme/premium-steps.ts';
+import { perStep, rowOfStep, scaleRate, type PremiumSteps } from '#core/scheme/premium-steps.ts';
 
 /** Highest lawful premiums, without administration cost, fractions of the pension base. */
 export interface FiscalLimits {
@@ -30,7 +30,8 @@ export function scaleLimits(limit: Scale, fromAges: readonly number[], pensionAg
 
 /**
  * Caps per premium step for a scale: those of its rows. Entry cost lies on top of the maxima: rate x
- * (1 - kosten_op_inleg) <= maximum. Below the first age of the scale there is no premium, and no cap is needed.
+ * (1 - kosten_op_inleg) <= maximum. Below the first age of the scale there is no premium, and no cap is needed; nor for a
+ * flat premium that is held beside it, which is no part of the scale.
  */
 export function progressiveCaps(
   limit: Scale,
@@ -40,7 +41,8 @@ export function progressiveCaps(
 ): Float64Array {
   const fromAges = scale.map((row) => row.fromAge);
   const limits = scaleLimits(limit, fromAges, scheme.pensionAgeInMonths);
-  return Float64Array.from(rowOfStep(scale, steps), (row) => (limits[row] ?? Infinity) / (1 - scheme.entryCost));
+  const ofAges = rowOfStep(scale, steps).map((row) => (limits[row] ?? Infinity) / (1 - scheme.entryCost));
+  return perStep(steps, ofAges, Infinity);
 }
 
 /** The same cap in every step, for a flat premium. */

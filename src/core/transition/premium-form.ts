@@ -2,7 +2,7 @@ import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { Scale } from '#core/dossier/scale.ts';
 import { isLevel } from '#core/scheme/level-scale.ts';
 import { payableScale } from '#core/scheme/payable-scale.ts';
-import { flatRates, type PremiumSteps, scaleRates } from '#core/scheme/premium-steps.ts';
+import { flatRates, heldRates, type PremiumSteps, scaleRates } from '#core/scheme/premium-steps.ts';
 import { type FiscalLimits, flatCaps, noCaps, progressiveCaps } from '#core/transition/caps.ts';
 import { practicalRate } from '#core/transition/practical-rate.ts';
 import { isAbove } from '#core/result/is-above.ts';
@@ -75,7 +75,8 @@ function progressiveForm(
   const maxima = progressiveCaps(limits.scale, paid, steps, next);
   return {
     name: 'progressive',
-    shape: scaleRates(paid, steps),
+    shape: scaleRates(paid, steps, 0),
+    ...(steps.flatNow !== null && { held: heldRates(steps) }),
     maxima,
     caps: goal.fiscalCaps ? maxima : noCaps(steps),
     scaleOf: (rates) => paid.map(({ fromAge }) => ({ fromAge, rate: rates[steps.fromAges.indexOf(fromAge, 1)]! })),
@@ -86,9 +87,15 @@ function progressiveForm(
 export const isLawful = ({ maxima }: PremiumForm, rates: Float64Array): boolean =>
   rates.every((rate, step) => !isAbove(rate, maxima[step]!));
 
-/** Rates rounded to practical premiums: half up, or down where that would pass a cap that the solver holds to. */
-export const practicalRates = ({ caps }: PremiumForm, rates: Float64Array, rounding: number): Float64Array =>
-  rates.map((rate, step) => practicalRate(rate, rounding, caps[step]!));
+/**
+ * Rates rounded to practical premiums: half up, or down where that would pass a cap that the solver holds to. A rate that is held
+ * stays as it is.
+ */
+export const practicalRates = ({ caps, held }: PremiumForm, rates: Float64Array, rounding: number): Float64Array =>
+  rates.map((rate, step) => {
+    const stays = held?.[step] ?? 0;
+    return stays + practicalRate(rate - stays, rounding, caps[step]!);
+  });
 
 /**
  * Whether a lawful premium reaches the goal (haalbaar): the law allows the exact rates, and the rounded ones, which are what

@@ -1,4 +1,4 @@
-import type { LinearAmount } from '#core/projection/linear-amount.ts';
+import { amountAt, type LinearAmount } from '#core/projection/linear-amount.ts';
 
 /** A goal to reach: an amount that follows from the premium rates must equal a target. */
 export interface Equation {
@@ -6,10 +6,14 @@ export interface Equation {
   readonly amount: LinearAmount;
 }
 
-/** How rates follow from the factor lambda: rate_b = min(lambda x shape_b, cap_b). A cap of Infinity is no cap. */
+/**
+ * How rates follow from the factor lambda: rate_b = held_b + min(lambda x shape_b, cap_b). A cap of Infinity is no cap.
+ */
 export interface CappedShape {
   readonly shape: Float64Array;
   readonly caps: Float64Array;
+  /** Rates that lambda does not move, in steps whose shape is 0. Left out: none. */
+  readonly held?: Float64Array;
 }
 
 /** Outcome of a solve. */
@@ -23,8 +27,8 @@ export interface Solution {
 }
 
 /** Rates per step at a factor. */
-export function cappedRates({ shape, caps }: CappedShape, factor: number): Float64Array {
-  return shape.map((rate, step) => Math.min(factor * rate, caps[step]!));
+export function cappedRates({ shape, caps, held }: CappedShape, factor: number): Float64Array {
+  return shape.map((rate, step) => (held?.[step] ?? 0) + Math.min(factor * rate, caps[step]!));
 }
 
 /**
@@ -37,17 +41,18 @@ export function cappedRates({ shape, caps }: CappedShape, factor: number): Float
  */
 export function solution({ target, amount }: Equation, capped: CappedShape): Solution {
   const pieces = risingPieces(amount, capped);
-  const isFixedTooMuch = amount.fixed > target && !isSame(amount.fixed, target);
+  const fixed = capped.held ? amountAt(amount, capped.held) : amount.fixed;
+  const isFixedTooMuch = fixed > target && !isSame(fixed, target);
   if (isFixedTooMuch) return { factor: 0, rates: cappedRates(capped, 0), isFeasible: false };
   let factor = 0;
   for (const [position, { until }] of pieces.entries()) {
     const rising = pieces.slice(position).filter(({ from }) => from < until);
-    const held = heldAmount(amount, pieces.slice(0, position)) - startOf(rising);
-    factor = Math.max(0, (target - held) / slopeOf(rising));
+    const reached = reachedAmount(fixed, pieces.slice(0, position)) - startOf(rising);
+    factor = Math.max(0, (target - reached) / slopeOf(rising));
     if (factor <= until) return { factor, rates: cappedRates(capped, factor), isFeasible: true };
     factor = until;
   }
-  const isFeasible = isSame(heldAmount(amount, pieces), target);
+  const isFeasible = isSame(reachedAmount(fixed, pieces), target);
   return { factor, rates: cappedRates(capped, factor), isFeasible };
 }
 
@@ -83,7 +88,7 @@ function piecesOf({ perRate, bend }: LinearAmount, step: number, shape: number, 
 }
 
 /** What the fixed part and the pieces that have ended give. */
-const heldAmount = ({ fixed }: LinearAmount, ended: readonly Piece[]): number =>
+const reachedAmount = (fixed: number, ended: readonly Piece[]): number =>
   ended.reduce((sum, { whole }) => sum + whole, fixed);
 
 /** What the pieces that rise would give from 0 up to where they begin. */

@@ -7,7 +7,7 @@ import { amountAt } from '#core/projection/linear-amount.ts';
 import type { GivenAlternative } from '#core/result/alternative.ts';
 import type { CostParts } from '#core/result/cost-parts.ts';
 import { employeeContributionRates } from '#core/scheme/cost-rates.ts';
-import { type PremiumSteps, premiumSteps } from '#core/scheme/premium-steps.ts';
+import { type PremiumSteps, dossierSteps } from '#core/scheme/premium-steps.ts';
 import { solveParts } from '#core/calculate/solve-parts.ts';
 import { dossierScales, type ProjectedDossier, projectedDossier } from '#core/calculate/solved-dossier.ts';
 import { ageCohorts } from '#core/transition/age-cohorts.ts';
@@ -60,7 +60,7 @@ export function preparedGroup(input: DossierInput): PreparedGroup {
     fromAge: firstStepAge + index,
     rate: 0,
   }));
-  const steps = premiumSteps(everyAge, ...dossierScales(input, parts));
+  const steps = dossierSteps(input, everyAge, ...dossierScales(input, parts));
   return { limits: law.limits, projected: projectedDossier(input, parts, steps, () => undefined) };
 }
 
