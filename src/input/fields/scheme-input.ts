@@ -80,11 +80,13 @@ export const byYears = (rows: readonly LifecycleStep[]): readonly LifecycleStep[
 
 export function currentPremiumScheme(dossier: PremiumValues): CurrentPremiumScheme {
   const { values, tables } = dossier;
+  const { ingang_vlakke_premie: from, huidige_vlakke_premie: rate } = values;
   return {
     kind: 'premium',
     ...currentTerms(dossier),
     entryCost: values.huidig_kosten_op_inleg,
     scale: tables.HuidigeStaffel,
+    ...(from === null || rate === null ? {} : { flatSince: { from, rate } }),
     product: {
       lifecycle: tables.HuidigeLifecycle.length === 0 ? null : byYears(tables.HuidigeLifecycle),
       investmentCost: values.huidig_beleggingskosten,

@@ -23,6 +23,7 @@ import { mortalityGroup } from '#input/fields/mortality-fields.ts';
 import { averagePayParticipants, premiumParticipants } from '#input/fields/participant-table.ts';
 import { currentProductGroup, existingCapitalGroup } from '#input/fields/product-fields.ts';
 import { oneOffTable } from '#input/fields/one-off-fields.ts';
+import { flatSinceGroup } from '#input/fields/flat-since-fields.ts';
 import { proposalGroup } from '#input/fields/proposal-fields.ts';
 import {
   careerTable,
@@ -53,6 +54,7 @@ const premiumSheet = {
   groups: [
     pensionBaseGroup('huidig', 'firstOfMonth'),
     officialScaleGroup,
+    flatSinceGroup,
     contributionGroup('huidig'),
     costGroup('huidig'),
     currentProductGroup,

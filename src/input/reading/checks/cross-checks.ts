@@ -14,6 +14,7 @@ import { checkPartTimePay } from '#input/reading/checks/part-time-pay.ts';
 import { checkSamePerson } from '#input/reading/checks/same-person.ts';
 import { checkParticipant, checkSwappedDays, checkWaivers } from '#input/reading/checks/participant-checks.ts';
 import type { PlacedFindings } from '#input/reading/checks/placed-findings.ts';
+import { checkPopulations } from '#input/reading/checks/population-checks.ts';
 import { checkSchemes } from '#input/reading/checks/scheme-checks.ts';
 import { checkShapes } from '#input/reading/checks/shape-checks.ts';
 
@@ -90,6 +91,7 @@ export function crossCheck(findings: PlacedFindings, doubt: Doubt): void {
   checkOneOffCosts(findings);
   checkAssumptions(findings);
   checkParticipants(findings);
+  checkPopulations(findings);
   checkBases(findings, doubt);
   checkOffsets(findings);
   checkCosts(findings);
