@@ -95,8 +95,10 @@ function trajectory(
   const ages: number[] = [];
   for (let m = 0; m < pensionMonth; m += 1) {
     const growth = (1 + dossier.franchisestijging) ** januaries(dossier, m);
-    const pensionable = Math.min(salary[m]!, terms.max_salaris * growth) - terms.franchise * growth;
-    base.push(Math.max(0, pensionable) * person.deeltijd * paidPart(person));
+    // More than full time has the salary and the offset of that, but the maximum of full time.
+    const highest = terms.max_salaris * growth * Math.min(1, person.deeltijd);
+    const pensionable = Math.min(salary[m]! * person.deeltijd, highest) - terms.franchise * growth * person.deeltijd;
+    base.push(Math.max(0, pensionable) * paidPart(person));
     ages.push(bracketAge(dossier, person, terms.leeftijdsbepaling, m));
   }
   return { terms, pensionMonth, endMonth, salary, base, bracketAge: ages };

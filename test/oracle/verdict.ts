@@ -35,7 +35,8 @@ export function allowed(dossier: OracleDossier, rates: readonly Row[], isFlat: b
   const isBelow = rates.every(([, rate], index) => rate <= maxima[index]! * (1 + room));
   const stays = isFlat ? 'ja' : permitted(dossier, rates);
   // Beside a scale who enters has a flat premium of their own.
-  const entering = (isFlat ? null : dossier.premie_toetreders) ?? 0;
+  const beside = [dossier.premie_toetreders ?? 0, dossier.huidige_vlakke_premie ?? 0];
+  const entering = isFlat ? 0 : Math.max(...beside);
   const isEnteringBelow = entering <= legalMaxima(dossier, flatShape)[0]! * (1 + room);
   return isBelow && isEnteringBelow && areAmountsAllowed(dossier) ? stays : 'nee';
 }

@@ -128,14 +128,14 @@ describe('a birthday', () => {
 });
 
 describe('part time', () => {
-  test('above 100% counts on the base after the maximum salary and the offset of full time', () => {
+  test('above 100% counts for salary and offset, and has the maximum salary of full time (art. 18ga lid 1 Wet LB)', () => {
     const people = [{}, { partTime: 1.25 }, { partTime: 1.25, fullTimeSalary: 500_000 }];
     const result = calculate(withPeople(plainDossier, ...people));
     const [full, more, limited] = result.participants;
     const outcomes = alternativeOf(result, 'budgetNeutralFlat').participants;
     expect(more!.pensionBase).toBeCloseTo(1.25 * full!.pensionBase, 9);
     expect(outcomes[1]!.pension).toBeCloseTo(1.25 * outcomes[0]!.pension, 6);
-    expect(limited!.pensionBase).toBeCloseTo(1.25 * (137_800 - 19_172), 9);
+    expect(limited!.pensionBase).toBeCloseTo(137_800 - 1.25 * 19_172, 9);
   });
 });
 

@@ -2,12 +2,12 @@ import type { Check } from '#core/result/check.ts';
 import type { Exclusion } from '#core/result/result.ts';
 import { check, type CheckInput } from '#core/checks/check-input.ts';
 
-/** Who was left out, and of whom a part is. */
+/** Who was left out, of whom a part is, and who works more than full time. */
 export function participantChecks({
   dossier,
   excluded,
   people,
-}: CheckInput): Check<'PARTICIPANTS_LEFT_OUT' | 'PREMIUM_WAIVED'>[] {
+}: CheckInput): Check<'PARTICIPANTS_LEFT_OUT' | 'PREMIUM_WAIVED' | 'PART_TIME_ABOVE_FULL'>[] {
   const countOf = (reason: Exclusion['reason']): number => excluded.filter((one) => one.reason === reason).length;
   return [
     check('PARTICIPANTS_LEFT_OUT', excluded.length > 0 ? 'warning' : 'pass', {
@@ -18,7 +18,21 @@ export function participantChecks({
       total: dossier.participants.length,
     }),
     ...waivedCheck(people),
+    ...overtimeCheck(dossier, people),
   ];
+}
+
+/** The maximum salary is that of full time, also for who works more (art. 18ga lid 1 Wet LB). Nothing where it holds nobody back. */
+function overtimeCheck(
+  { next: { maximumSalary } }: CheckInput['dossier'],
+  { participants }: CheckInput['people'],
+): Check<'PART_TIME_ABOVE_FULL'>[] {
+  const held = participants.filter(
+    ({ participant: { partTime, fullTimeSalary } }) => partTime > 1 && partTime * fullTimeSalary > maximumSalary,
+  );
+  if (held.length === 0) return [];
+  const figures = { count: held.length, total: participants.length };
+  return [check('PART_TIME_ABOVE_FULL', 'warning', figures, { article: 'art. 18ga lid 1 Wet LB 1964' })];
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { DossierInput } from '#core/dossier/dossier.ts';
+import { flatSinceOf } from '#core/dossier/flat-since.ts';
 import type { Scale } from '#core/dossier/scale.ts';
 import type { Check } from '#core/result/check.ts';
 import type { OffsetLevel } from '#core/law/offset-level.ts';
@@ -66,11 +67,16 @@ function currentPremiumCheck(
 const flatCheck = ({ key, practicalScale }: CheckedPremium, entryCost: number, law: LawInUse): Check<FlatCode> =>
   flatLimitCheck('FLAT_ABOVE_LIMIT', key, practicalScale[0]!.rate * (1 - entryCost), law);
 
-/** What who enters pays beside a kept scale, where it was given: the cost-neutral premium is held at the maximum. */
-const entrantPremiumCheck = ({ openGroup: { entrantPremium }, next }: DossierInput, law: LawInUse): Check<FlatCode>[] =>
-  entrantPremium === null
-    ? []
-    : [flatLimitCheck('ENTRANT_PREMIUM_ABOVE_LIMIT', null, entrantPremium * (1 - next.entryCost), law)];
+/**
+ * The flat premiums beside a kept scale, the highest of them: what who enters pays, where it was given (the cost-neutral premium is
+ * held at the maximum), and what who was hired since a flat premium began has now.
+ */
+function entrantPremiumCheck(dossier: DossierInput, law: LawInUse): Check<FlatCode>[] {
+  const given = [dossier.openGroup.entrantPremium, flatSinceOf(dossier)?.rate ?? null].filter((rate) => rate !== null);
+  if (given.length === 0) return [];
+  const highest = Math.max(...given) * (1 - dossier.next.entryCost);
+  return [flatLimitCheck('ENTRANT_PREMIUM_ABOVE_LIMIT', null, highest, law)];
+}
 
 const flatLimitCheck = (
   code: FlatCode,

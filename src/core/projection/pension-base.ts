@@ -21,7 +21,10 @@ export function baseLimits(
   };
 }
 
-/** PG(m) = max(0, min(S(m), Max(m)) - F(m)) x the part-time factor that premium is paid of, EUR a year, in the first `count` periods. */
+/**
+ * PG(m) = max(0, min(S(m), Max(m) / max(1, part time)) - F(m)) x the part-time factor that premium is paid of, EUR a year, in the
+ * first `count` periods. Who works more than full time has no higher maximum for it (art. 18ga lid 1 Wet LB).
+ */
 export function fillPensionBase(
   base: Float64Array,
   salary: Float64Array,
@@ -30,8 +33,9 @@ export function fillPensionBase(
   count: number,
 ): void {
   const partTime = paidPartTime(participant);
+  const overtime = Math.max(1, participant.partTime);
   for (let period = 0; period < count; period++) {
-    const pensionable = Math.min(salary[period]!, maximum[period]!) - offset[period]!;
+    const pensionable = Math.min(salary[period]!, maximum[period]! / overtime) - offset[period]!;
     base[period] = Math.max(0, pensionable) * partTime;
   }
 }

@@ -142,6 +142,19 @@ export interface CheckFigures {
   GRANDFATHERING_SCHEME: { readonly found: SchemeOn30June2023; readonly day: PlainDate };
   /** Whether those in service take part in time. `lastDay`: the day before the transition. */
   GRANDFATHERING_DATE: { readonly transition: PlainDate; readonly lastDay: PlainDate; readonly deadline: PlainDate };
+  /**
+   * Only where who is hired has a flat premium now (`rate`), from a day on: how many have the scale, and how many were hired since.
+   */
+  HIRED_SINCE_FLAT: {
+    readonly from: PlainDate;
+    readonly rate: number;
+    readonly withScale: number;
+    readonly withFlat: number;
+  };
+  /** Only there: what who is hired later would have beside the scale, where that is another flat premium. */
+  SECOND_FLAT_PREMIUM: { readonly rate: number; readonly hiredLater: number };
+  /** Only of a scale of a scheme that was not there on `day` (30 June 2023). */
+  SCALE_NEVER_LAWFUL: { readonly day: PlainDate };
   /** Whether the new contract allows it. */
   GRANDFATHERING_CONTRACT: { readonly contract: NewContract };
   /** Only where the current scale asks less of somebody older. `age` of the lower step; `before`: rate of the one before. */
@@ -179,6 +192,10 @@ export interface CheckFigures {
   };
   /** Nothing known for this year: not checked. */
   LAW_VALUE_GAP: { readonly name: string; readonly year: number };
+  /** Only of a scale in which somebody of 18 or older has no premium yet. `age` from which there is one; `count` of those below it. */
+  ACCRUAL_STARTS_LATE: { readonly age: number; readonly count: number; readonly total: number };
+  /** Only where somebody works more than full time for more than the maximum salary of full time. */
+  PART_TIME_ABOVE_FULL: { readonly count: number; readonly total: number };
   /** Only with premium waiver. `persons`: sum of the waived parts. */
   PREMIUM_WAIVED: { readonly count: number; readonly persons: number; readonly total: number };
   /** By reason, and together. */

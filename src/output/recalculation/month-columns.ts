@@ -112,7 +112,7 @@ const pay: readonly MonthColumn[] = [
       '( laagste van salaris en maximum - franchise, niet onder 0 ) x deelnemer_deeltijd x deelnemer_betaald_deel.',
     formula: beforePension(
       ({ cell }) =>
-        `MAX(0,MIN(${cell('salary')},${cell('maximum')})-${cell('offset')})*deelnemer_deeltijd*deelnemer_betaald_deel`,
+        `MAX(0,MIN(${cell('salary')},${cell('maximum')}/MAX(1,deelnemer_deeltijd))-${cell('offset')})*deelnemer_deeltijd*deelnemer_betaald_deel`,
     ),
     name: 'maand_grondslag',
   },

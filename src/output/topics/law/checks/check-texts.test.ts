@@ -144,10 +144,10 @@ describe('a check in words', () => {
       /^12 deelnemers van de 25 hebben premievrijstelling \(samen het deel van [\d,]+ deelnemers\)\. Voor/,
     );
     expect(sentence('PARTNER_COVER_ABOVE_LIMIT', 'error')).toBe(
-      'Het nieuwe partnerpensioen bij overlijden vóór de pensioendatum (52,5% van het salaris) is hoger dan het maximum van 50%.',
+      'Het nieuwe partnerpensioen bij overlijden vóór de pensioendatum (52,5% van het salaris, ongeacht de diensttijd) is hoger dan het maximum van 50%.',
     );
     expect(sentence('ORPHAN_COVER_ABOVE_LIMIT', 'pass')).toBe(
-      'Het nieuwe wezenpensioen per kind (10,0% van het salaris) is niet hoger dan het maximum van 20%.',
+      'Het nieuwe wezenpensioen per kind (10,0% van het salaris, ongeacht de diensttijd) is niet hoger dan het maximum van 20%.',
     );
     expect(sentence('ANW_COVER_ABOVE_LIMIT', 'error')).toBe(
       'Het nieuwe Anw-hiaatpensioen (€ 24.000 per jaar) is hoger dan € 23.262: 8/7 van de Anw-uitkering met vakantiegeld (€ 20.355 in 2025).',

@@ -16,6 +16,7 @@ import { offsetTexts } from '#output/topics/law/checks/offset.ts';
 import { parameterTexts } from '#output/topics/law/checks/parameters.ts';
 import { contributionTexts, participantTexts } from '#output/topics/law/checks/participants.ts';
 import { pensionAgeTexts } from '#output/topics/law/checks/pension-age.ts';
+import { populationTexts } from '#output/topics/law/checks/populations.ts';
 import { premiumLimitTexts } from '#output/topics/law/checks/premium-limits.ts';
 
 /** The texts of every check, in the order of the manual. */
@@ -28,6 +29,7 @@ export const checkTexts: CheckTexts = {
   ...accrualTexts,
   ...indexationTexts,
   ...grandfatheringTexts,
+  ...populationTexts,
   ...compensationTexts,
   ...contributionTexts,
   ...parameterTexts,

@@ -9,7 +9,7 @@ const share = ({ figures }: Check<ShareCode>): string => `${exactPercentage(figu
 /** Cover as a share of the salary, with its name. */
 const shareWords = (subject: string): Pick<CheckText<ShareCode>, 'sentence' | 'passed'> => ({
   sentence: (check) =>
-    `${subject} (${share(check)}) is ${comparison(check)} dan het maximum van ${lawRate(check.figures.limit, 0)}.`,
+    `${subject} (${share(check)}, ongeacht de diensttijd) is ${comparison(check)} dan het maximum van ${lawRate(check.figures.limit, 0)}.`,
   passed: (check) => fixed(`${share(check)}, hoogstens ${lawRate(check.figures.limit, 0)}`),
 });
 
@@ -29,7 +29,7 @@ export const coverTexts: CheckTexts<ShareCode | 'ANW_COVER_ABOVE_LIMIT'> = {
     title: 'Partnerpensioen vóór de pensioendatum',
     question:
       'Is het nieuwe partnerpensioen bij overlijden vóór de pensioendatum, als het is ingevuld, niet hoger dan mag?',
-    article: 'art. 18b lid 1 Wet LB 1964',
+    article: 'art. 18b lid 1 Wet LB 1964; art. 16 lid 1 onder a PW',
     ...shareWords('Het nieuwe partnerpensioen bij overlijden vóór de pensioendatum'),
   },
   ORPHAN_COVER_ABOVE_LIMIT: {

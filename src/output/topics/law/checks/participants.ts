@@ -56,7 +56,27 @@ export const contributionTexts: CheckTexts<'EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM'
   },
 };
 
-export const participantTexts: CheckTexts<'PREMIUM_WAIVED' | 'PARTICIPANTS_LEFT_OUT'> = {
+/** Fewer than ten are no number for others. */
+const someOf = (count: number, total: number, verbs: readonly [string, string]): string =>
+  count < smallestGroup ? `Minder dan ${smallestGroup} deelnemers ${verbs[1]}` : partOf(count, total, verbs);
+
+export const participantTexts: CheckTexts<
+  'PREMIUM_WAIVED' | 'PART_TIME_ABOVE_FULL' | 'ACCRUAL_STARTS_LATE' | 'PARTICIPANTS_LEFT_OUT'
+> = {
+  ACCRUAL_STARTS_LATE: {
+    title: 'Opbouw vanaf 18 jaar',
+    question: 'Is er in een staffel premie voor iedereen van 18 jaar en ouder?',
+    article: 'art. 14 lid 1 PW',
+    sentence: ({ figures: { age, count, total } }) =>
+      `De staffel begint bij ${age} jaar. ${someOf(count, total, ['is', 'zijn'])} jonger maar al 18, en moeten pensioen opbouwen.`,
+  },
+  PART_TIME_ABOVE_FULL: {
+    title: 'Deeltijd boven 100%',
+    question: 'Verdient iemand door meer dan voltijds te werken meer dan het maximum salaris?',
+    article: 'art. 18ga lid 1 Wet LB 1964',
+    sentence: ({ figures: { count, total } }) =>
+      `${someOf(count, total, ['werkt', 'werken'])} meer dan voltijds voor meer dan het maximum salaris. Voor salaris en kosten telt het deeltijdpercentage mee zoals ingevuld; het maximum salaris is dat van voltijd.`,
+  },
   PREMIUM_WAIVED: {
     title: 'Premievrijstelling',
     question:
