@@ -43,6 +43,15 @@ const hiredSince: PremiumDossierInput = {
   ],
 };
 
+/** Nobody paid a premium before. */
+const first: PremiumDossierInput = {
+  ...plainDossier,
+  schemeOn30June2023: 'noScheme',
+  current: { ...plainDossier.current, scale: [{ fromAge: 15, rate: 0 }] },
+  ownProposal: { flat: 0.12, scale: [] },
+  compensation: loadedCompensation.compensation,
+};
+
 const choiceOf = ({ choices }: DossierResult, letter: ChoiceKey) => choices.find(({ key }) => key === letter)!;
 
 test('the page on choices prints what the program gives', () => {
@@ -60,7 +69,14 @@ test('the page on choices prints what the program gives', () => {
   const { flatSince: _, ...alike } = hiredSince.current;
   const kept = choiceOf(apart, 'A');
   const flat = choiceOf(apart, 'B');
+  const begun = calculate(first);
+  expect(begun.compensation).toBeNull();
+  expect(begun.checks.filter(({ code }) => code === 'GOAL_NOT_REACHED')).toEqual([]);
   expectPrinted('choices', {
+    'first scheme, now': begun.now.cost.thirtyYears,
+    'first scheme, first year': choiceOf(begun, 'B').cost.firstYear,
+    'first scheme, thirty years': choiceOf(begun, 'B').cost.thirtyYears,
+    'first scheme, choices': begun.choices.length,
     'now, first year, two populations': apart.now.cost.firstYear,
     'now, thirty years, two populations': apart.now.cost.thirtyYears,
     'now, first year, all in the scale': calculate({ ...hiredSince, current: alike }).now.cost.firstYear,

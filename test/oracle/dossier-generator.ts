@@ -117,9 +117,15 @@ const withPromise = <Fields extends { readonly huidig_indexatie_na_ingang: numbe
   huidig_indexatie_onvoorwaardelijk: fields.huidig_indexatie_na_ingang === 0.01 ? 'ja' : 'nee',
 });
 
+/** Whether there was no scheme yet, so that nobody may pay a premium now. */
+const isFirstOfAll = (dossier: OracleDossier): boolean =>
+  dossier.regeling_op_30_juni_2023 === 'nog geen regeling' &&
+  dossier.soort_wijziging !== 'wijziging na eerbiedigende werking';
+
 /**
- * Who was hired last has a flat premium already, where indexation of pensions in payment is 1%: not drawn either. Fields of average
- * pay mean nothing in a premium scheme, so that what else is drawn stays as it was.
+ * Who was hired last has a flat premium already, where indexation of pensions in payment is 1%, and where it is 3% a scheme that was
+ * not there yet is the first of all: not drawn either. Fields of average pay mean nothing in a premium scheme, so that what else is
+ * drawn stays as it was.
  */
 const withFlatPremium = (dossier: OracleDossier): OracleDossier => {
   const {
@@ -128,7 +134,10 @@ const withFlatPremium = (dossier: OracleDossier): OracleDossier => {
     huidig_indexatie_inactieven: day,
     ambitie_toeslag: rate,
   } = dossier;
-  if (soort !== 'dcToDc' || whether !== 0.01) return dossier;
+  if (soort !== 'dcToDc') return dossier;
+  if (whether === 0.03 && isFirstOfAll(dossier))
+    return { ...dossier, huidige_staffel: [[15, 0]], eigen_vlakke_premie: dossier.eigen_vlakke_premie ?? 0.12 };
+  if (whether !== 0.01) return dossier;
   const [first, second, last] = [
     [2022, 9, 1],
     [2024, 2, 29],

@@ -33,4 +33,9 @@ describe('the core and the slow second implementation', () => {
     expect(met.slice(0, wholeCount)).toContain(true);
     expect(met.filter(Boolean).length).toBeGreaterThan(1);
   });
+
+  test('meet first schemes, before which nobody paid a premium', () => {
+    const scales = chosenDossiers('dcToDc', chosenCount).map((dossier) => dossier.huidige_staffel);
+    expect(scales).toContainEqual([[15, 0]]);
+  });
 });

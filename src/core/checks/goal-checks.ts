@@ -1,3 +1,4 @@
+import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { countedHorizon } from '#core/dossier/goal.ts';
 import type { Answer } from '#core/result/answer.ts';
 import type { Check } from '#core/result/check.ts';
@@ -5,9 +6,9 @@ import { somebodyEnters } from '#core/result/who-enters.ts';
 import { ratesAboveMaximum } from '#core/result/within-maxima.ts';
 import { type CheckInput, check } from '#core/checks/check-input.ts';
 
-/** Whether the goal of each answer is reached. */
+/** Whether the goal of each answer is reached; of a first scheme there is none. */
 export const goalChecks = (input: CheckInput): Check<'GOAL_NOT_REACHED'>[] =>
-  input.answers.map((answer) => goalCheck(answer, input));
+  (isFirstScheme(input.dossier) ? [] : input.answers).map((answer) => goalCheck(answer, input));
 
 function goalCheck(answer: Answer, input: CheckInput): Check<'GOAL_NOT_REACHED'> {
   const { goal, current } = input.dossier;

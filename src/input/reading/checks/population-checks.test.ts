@@ -94,3 +94,20 @@ describe('people hired since the flat premium began', () => {
     expect(brief(read)).toEqual([]);
   });
 });
+
+describe('a first scheme of all, with premiums of 0% now', () => {
+  const zero = (regeling: string, given: GivenValues) =>
+    filledWorkbook(fillingWith({ regeling_op_30_juni_2023: regeling }, { HuidigeStaffel: [[20, 0]] })).then(
+      (workbook) => readDossier(workbook, { given }),
+    );
+
+  test('asks the flat premium that nobody can solve', async () => {
+    expect(brief(await zero('nog geen regeling', {}))).toEqual(['error FIELD_EMPTY Eigen vlakke premie B50']);
+    expect(brief(await zero('nog geen regeling', { eigen_vlakke_premie: '12%' }))).toEqual([]);
+  });
+
+  test('is one only where there was no scheme yet', async () => {
+    const read = await zero('premieregeling met staffel', { eigen_vlakke_premie: '12%' });
+    expect(read.findings.map(({ message }) => message)).toContain('Alle premies van de huidige staffel zijn 0%.');
+  });
+});

@@ -38,8 +38,18 @@ function checkCurrentScale(findings: PlacedFindings): void {
   const current = findings.parts.tables.get('HuidigeStaffel');
   if (!current || current.rows.length === 0 || !isWhole(findings, 'HuidigeStaffel')) return;
   if (hasPremium(findings, 'HuidigeStaffel')) return;
+  if (findings.value('regeling_op_30_juni_2023') === 'noScheme') return checkFirstScheme(findings);
   const message = 'Alle premies van de huidige staffel zijn 0%.';
   findings.atTable('HuidigeStaffel', error('VALUE_CONFLICT', message, 'Vul de premies van de huidige regeling in.'));
+}
+
+/** Beside no premium now there is nothing to keep equal: the premium of a first scheme is what the adviser proposes. */
+function checkFirstScheme(findings: PlacedFindings): void {
+  const name = 'eigen_vlakke_premie';
+  if (findings.parts.wrong.has(name) || findings.value(name) !== null) return;
+  const message =
+    'Er was nog geen regeling en de huidige premies zijn 0%. Er zijn dus geen kosten of pensioenen om gelijk te houden: de premie moet u zelf kiezen.';
+  findings.at(name, error('FIELD_EMPTY', message, fillIn(findings.parts.register.field(name).field)));
 }
 
 /** A scale is chosen by name or typed: with both nobody knows which one holds. */

@@ -1,5 +1,6 @@
 import { inFirstTwelveMonths } from '#output/language/first-year.ts';
 import type { TwoNumbers } from '#core/result/choice.ts';
+import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import { somebodyEnters } from '#core/result/who-enters.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
@@ -119,7 +120,9 @@ export function choiceRows(subject: ConclusionSubject): readonly ChoiceRow[] {
       ? [row('Premie wie later begint', 'Staffels', (choice) => `${entrantPremiumText(subject, choice)} vlak`)]
       : []),
     ...costRows(subject, row),
-    row(`${pension}${compensated ? ', vóór compensatie' : ''}`, 'Voor- en achteruit', peopleText),
+    ...(isFirstScheme(subject.input)
+      ? []
+      : [row(`${pension}${compensated ? ', vóór compensatie' : ''}`, 'Voor- en achteruit', peopleText)]),
     ...(compensated
       ? [
           row('Na compensatie nog minder', 'Voor- en achteruit', ({ people }) =>

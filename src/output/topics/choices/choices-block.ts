@@ -1,6 +1,7 @@
 import { inFirstTwelveMonths } from '#output/language/first-year.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { smallestGroup } from '#core/result/shown-groups.ts';
+import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import { somebodyEnters } from '#core/result/who-enters.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
@@ -86,7 +87,8 @@ function figuresOf(content: OutputContent): readonly ChoiceFigures[] {
   const { result } = content;
   const { cost, ownContribution } = result.now;
   const when = inFirstTwelveMonths(result);
-  const hidesPeople = content.withoutPeople !== undefined && result.participantCount < smallestGroup;
+  const hidesPeople =
+    isFirstScheme(subject.input) || (content.withoutPeople !== undefined && result.participantCount < smallestGroup);
   return [
     ...premiumFigures(subject),
     ...costFigures(`Kosten ${when}`, cost.firstYear, 'firstYear'),

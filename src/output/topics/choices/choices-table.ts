@@ -1,5 +1,6 @@
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { smallestGroup } from '#core/result/shown-groups.ts';
+import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import type { Choice } from '#core/result/choice.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { nameOf } from '#output/language/alternative-name.ts';
@@ -56,8 +57,9 @@ function choiceRow(result: DossierResult, choice: Choice, hidesPeople: boolean):
 }
 
 /** For programs: now, and each choice with its two numbers. */
-export function choiceResultsTable({ result, withoutPeople }: OutputContent): Table {
-  const hidesPeople = withoutPeople !== undefined && result.participantCount < smallestGroup;
+export function choiceResultsTable({ result, dossier, withoutPeople }: OutputContent): Table {
+  const hidesPeople =
+    isFirstScheme(dossier.input) || (withoutPeople !== undefined && result.participantCount < smallestGroup);
   return {
     name: 'ResultaatKeuzes',
     columns,

@@ -1,6 +1,7 @@
 import { inFirstTwelveMonths } from '#output/language/first-year.ts';
 import { chosenOf } from '#core/result/headline.ts';
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
+import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import { capitalised, uncapitalised } from '#office/document/dutch-words.ts';
 import { hasFlatPremium } from '#output/language/current-scheme.ts';
@@ -41,12 +42,6 @@ const costSentence = (subject: ConclusionSubject, choice: ShownChoice): string =
 /** The current premium of everybody, where that is one percentage. */
 const flatNow = ({ input, result }: ConclusionSubject): string | null =>
   hasFlatPremium(input) && result.currentScale.length > 0 ? enteredRange(result.currentScale) : null;
-
-/** Whether nobody pays or has paid a premium before: there is nothing to compare with. */
-const isFirstScheme = ({ input, result }: ConclusionSubject): boolean =>
-  input.schemeOn30June2023 === 'noScheme' &&
-  result.currentScale.length > 0 &&
-  result.currentScale.every(({ rate }) => rate === 0);
 
 /** Whether nothing moves by a choice: cost and everybody's pension are as they are. */
 const changesNothing = ({ result }: ConclusionSubject, { difference, people }: ShownChoice): boolean =>
@@ -90,7 +85,7 @@ function flatHeadline(subject: ConclusionSubject, choice: ShownChoice): Headline
   const { input, result } = subject;
   const premium = ownPremiumText(subject, choice);
   const now = flatNow(subject);
-  if (isFirstScheme(subject))
+  if (isFirstScheme(input))
     return {
       title: `Een vlakke premie van ${premium} kost ${money(choice.cost.firstYear)} ${inFirstTwelveMonths(result)}`,
       sentence: null,
@@ -195,7 +190,7 @@ function openHeadline(subject: ConclusionSubject, A: ShownChoice, B: ShownChoice
 
 function onlyFlatHeadline(subject: ConclusionSubject, B: ShownChoice): Headline {
   const premium = ownPremiumText(subject, B);
-  if (isFirstScheme(subject) || flatNow(subject) !== null || isCapped(B)) return flatHeadline(subject, B);
+  if (isFirstScheme(subject.input) || flatNow(subject) !== null || isCapped(B)) return flatHeadline(subject, B);
   return { ...flatHeadline(subject, B), title: `Vlak voor iedereen (${premium}) ${cost30(subject, B)}` };
 }
 

@@ -1,3 +1,4 @@
+import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { awaitsChoice } from '#output/language/chapter-6b.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { chosenOf } from '#core/result/headline.ts';
@@ -21,7 +22,7 @@ export function premiumRange({ practicalScale }: PremiumAlternative): Pick<Choic
   return { lowest: Math.min(...rates), highest: Math.max(...rates) };
 }
 
-function choiceFigures({ result }: ConclusionSubject, front: PremiumAlternative): ChoiceFigures {
+function choiceFigures({ input, result }: ConclusionSubject, front: PremiumAlternative): ChoiceFigures {
   const choice = result.choices.find(({ premium }) => premium === front.key);
   if (choice === undefined) throw new Error(`${front.key} is no choice`);
   const { cost: now } = result.now;
@@ -35,7 +36,9 @@ function choiceFigures({ result }: ConclusionSubject, front: PremiumAlternative)
     firstYear: { ...compared(choice.cost.firstYear, now.firstYear), start: { year, month } },
     thirtyYears: { ...compared(choice.cost.thirtyYears, now.thirtyYears), hasEntrants: hasEntrants(result) },
     lessPension:
-      result.participantCount < smallestGroup ? null : { count: choice.people.less, of: result.participantCount },
+      isFirstScheme(input) || result.participantCount < smallestGroup
+        ? null
+        : { count: choice.people.less, of: result.participantCount },
   };
 }
 
