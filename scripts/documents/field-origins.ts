@@ -34,6 +34,7 @@ export const fieldOrigins: Readonly<Record<string, string>> = {
   'Akkoord met de standaardwaarden': 'wie de waarden bekeek: werkgever, adviseur of ondernemingsraad; leeg laten mag.',
   Opbouw: 'pensioenreglement en premienota van de middelloonregeling.',
   Indexatie: 'pensioenreglement (toeslagverlening) en uitvoeringsovereenkomst.',
+  'Vlakke premie voor nieuwe medewerkers': 'uitvoeringsovereenkomst sinds de vlakke premie begon.',
   'Tarief van de verzekeraar': 'uitvoeringsovereenkomst of tariefbijlage van de verzekeraar.',
   Ambitie: 'pensioenreglement of het besluit waarin de ambitie is vastgelegd.',
   'Ambitie (alleen bij staffelvorm ambitie)': 'keuze van de adviseur; alleen nodig bij staffelvorm ambitie.',

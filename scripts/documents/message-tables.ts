@@ -76,6 +76,7 @@ export const sentenceGroups: Readonly<Record<string, readonly string[]>> = {
   ],
   'Over de regelingen': [
     'as-now',
+    'population-checks',
     'scheme-checks',
     'offset-checks',
     'cost-checks',

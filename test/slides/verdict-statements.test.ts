@@ -4,6 +4,7 @@ import type { DossierInput } from '#core/dossier/dossier.ts';
 import { answersOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import { ratesAboveMaximum } from '#core/result/within-maxima.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
+import { exampleContent } from '#test/fixtures/output-content.ts';
 import { generatedContents } from '#test/fixtures/generated-content.ts';
 import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
 import { deckOf, workbookOf } from '#test/fixtures/made-files.ts';
@@ -51,6 +52,19 @@ const nearMaximumContents = (contents: readonly OutputContent[]): readonly Outpu
     })
     .slice(0, 1);
 
+/** Whether a scale, low enough, may be kept is not known. */
+function unknownScheme(): OutputContent {
+  const content = exampleContent(10);
+  const { input } = content.dossier;
+  if (input.current.kind !== 'premium') throw new Error('the example has no scale');
+  const scale = input.current.scale.map(({ fromAge, rate }) => ({ fromAge, rate: rate / 2 }));
+  return withInput(content, {
+    ...input,
+    schemeOn30June2023: 'unknown',
+    current: { ...input.current, scale },
+  } as DossierInput);
+}
+
 const contents = new Map(
   kinds.map((kind) => {
     const generated = generatedContents(kind, propertyRuns(changes.length).numRuns);
@@ -61,6 +75,7 @@ const contents = new Map(
           withInput(content, changes[index % changes.length]!(content.dossier.input)),
         ),
         ...nearMaximumContents(generated),
+        ...(kind === 'dcToDc' ? [unknownScheme()] : []),
       ],
     ];
   }),

@@ -24,7 +24,13 @@ const hiredOn = async (
     await filledWorkbook(
       fillingWith(values, {
         Deelnemers: days.map((hired, index) =>
-          participantRow({ number: `P${index}`, born: day(1980, 5, 17), hired, fullTimeSalary: 50_000, partTime: 1 }),
+          participantRow({
+            number: `P${index}`,
+            born: day(1980 - index, 5, 17),
+            hired,
+            fullTimeSalary: 50_000,
+            partTime: 1,
+          }),
         ),
       }),
     ),
