@@ -12,7 +12,7 @@ import { bondReturn } from '#core/scenario-set/scenario-set.ts';
 import { typedSet } from '#test/scenario-set/typed-set.ts';
 import { singlePremiumTariff } from '#core/scheme/pension-tariff.ts';
 import { currentValues, marketValue } from '#core/statutory/current-values.ts';
-import { effectFigures, newProfit, unchangedProfit, newPremiums } from '#core/statutory/statutory-effects.ts';
+import { effectFigures, newProfit, unchangedProfit, newPremiums } from '#core/statutory/profit-effects.ts';
 import { pensionExpectation } from '#core/statutory/pension-expectation.ts';
 import { statutoryDossier } from '#core/statutory/statutory-basis.ts';
 import { statutoryPeople } from '#core/statutory/statutory-people.ts';

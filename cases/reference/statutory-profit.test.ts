@@ -2,13 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { expectSame } from '#cases/reference/same-figures.ts';
 import { type ReferenceFigures, statutoryReferences } from '#cases/reference/statutory-dossiers.ts';
 import { type CurrentValues, currentValues } from '#core/statutory/current-values.ts';
-import {
-  effectFigures,
-  newProfit,
-  sumOfValues,
-  unchangedProfit,
-  newPremiums,
-} from '#core/statutory/statutory-effects.ts';
+import { effectFigures, newProfit, sumOfValues, unchangedProfit, newPremiums } from '#core/statutory/profit-effects.ts';
 
 describe.each(statutoryReferences.map((reference) => [reference.name, reference] as const))(
   'transition effects of %s',

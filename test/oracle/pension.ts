@@ -59,7 +59,7 @@ export function currentProduct(dossier: OracleDossier): Product {
 }
 
 /** What EUR 1 becomes in a month with so many full years to pension. */
-function monthlyGrowth({ lifecycle, cost }: Product, basis: Basis, years: number): number {
+export function monthlyGrowth({ lifecycle, cost }: Product, basis: Basis, years: number): number {
   const lowest = Math.min(...lifecycle.map(([row]) => row));
   const weight = rowValue(lifecycle, Math.max(years, lowest), 0);
   return (1 + weight * basis.equity + (1 - weight) * basis.bonds - (basis.isFree ? 0 : cost)) ** (1 / 12);

@@ -3,17 +3,10 @@ import { alternativeOf } from '#core/result/alternative-of.ts';
 import { chosenDossiers } from '#test/oracle/chosen-dossiers.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
 import { datedCurve, marketValue } from '#test/oracle/curve.ts';
-import { type Kind, mustIndex, type OracleDossier, type OracleParticipant, type Row } from '#test/oracle/dossier.ts';
+import { type Kind, mustIndex, type OracleDossier, type Row } from '#test/oracle/dossier.ts';
 import { effectsOf } from '#test/oracle/effects.ts';
-import {
-  ageInMonths,
-  calendarYear,
-  counts,
-  isJanuary,
-  type Life,
-  lifeOf,
-  monthsToTransition,
-} from '#test/oracle/life.ts';
+import { ageInMonths, calendarYear, isJanuary, type Life, lifeOf, monthsToTransition } from '#test/oracle/life.ts';
+import { modelPerson } from '#test/oracle/model-person.ts';
 import { boughtForAccruedPension, premiumOfMonth } from '#test/oracle/cost.ts';
 import { marketBasis, singlePremium } from '#test/oracle/tariff.ts';
 import { statutoryPlan } from '#core/calculate/statutory-plan.ts';
@@ -39,32 +32,6 @@ const onStatutoryBasis = (dossier: OracleDossier): OracleDossier => ({
   tarief_leeftijdscorrectie_deelnemer: 0,
   tarief_leeftijdscorrectie_partner: 0,
 });
-
-const rounded = (value: number, step: number): number => step * Math.floor(value / step + 0.5);
-
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return (sorted[Math.floor((sorted.length - 1) / 2)]! + sorted[Math.ceil((sorted.length - 1) / 2)]!) / 2;
-}
-
-/** Born on 1 July, full time, no sex, on what those of the year have. */
-function modelPerson(dossier: OracleDossier, year: number): OracleParticipant {
-  const people = dossier.deelnemers.filter((person) => counts(dossier, person) && person.geboren[0] === year);
-  return {
-    nr: 'maatmens',
-    geboren: [year, 7, 1],
-    geslacht: 'X',
-    salaris: rounded(median(people.map(({ salaris }) => salaris)), 5000),
-    deeltijd: 1,
-    meerekenen: 'ja',
-    start:
-      dossier.soort === 'dcToDc'
-        ? rounded(mean(people.map(({ start }) => start)), 1000)
-        : rounded(mean(people.map(({ start }) => start)), 100),
-  };
-}
 
 /** Value at T of the indexation that rights accrued before T lose, less that of its price, which is no longer paid. */
 function lapsedIndexation(dossier: OracleDossier, life: Life): number {
@@ -150,7 +117,6 @@ function compared(chosen: OracleDossier): number {
   const rates = ratesOf(input);
   let count = 0;
   for (const { year, figures } of birthYears) {
-    if (figures === null) continue;
     const life = lifeOf(dossier, modelPerson(dossier, year), 0);
     const unchanged = effectsOf(dossier, life, 'ongewijzigd');
     const there = valueAtTransition(dossier, life);

@@ -144,7 +144,7 @@ describe('nothing is calculated', () => {
     expect(absenceOf(outcome(dossierWith({ scenarioSet: 'DNB' })))).toEqual({ reason: 'setNotKnown', name: 'DNB' });
     const short = typedSet({ name: 'kort', equityReturn: [[0]], interest: [[0, 0]], priceInflation: [[0]] });
     const plan = statutoryPlan(plainDossier, resultOf(plainDossier), knownInTests);
-    expect(absenceOf(statutoryOutcome(plan, () => short))).toEqual({ reason: 'setTooShort', years: 1, needed: 24 });
+    expect(absenceOf(statutoryOutcome(plan, () => short))).toEqual({ reason: 'setTooShort', years: 1, needed: 51 });
   });
 });
 

@@ -14,7 +14,8 @@ import { isAtTariff } from '#core/scheme/tariff-basis.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { ScenarioSetTooShortError, type ScenarioSet } from '#core/scenario-set/scenario-set.ts';
 import { type PrescribedAlternative, prescribedAlternatives } from '#core/statutory/prescribed-alternatives.ts';
-import { mostParticipants } from '#core/statutory/birth-years.ts';
+import { birthYearGroups, mostParticipants } from '#core/statutory/birth-years.ts';
+import { modelPersonsOf } from '#core/statutory/model-persons.ts';
 import { statutoryDossier } from '#core/statutory/statutory-basis.ts';
 import { compensationTerms, statutoryCompensation } from '#core/statutory/statutory-compensation.ts';
 import { statutoryEffects, type StatutoryQuestion } from '#core/statutory/statutory-effects.ts';
@@ -45,6 +46,8 @@ export interface KnownStatutoryData {
 /** What is to be calculated for a dossier. */
 interface StatutoryTask {
   readonly input: StatutoryInput;
+  readonly modelOf: StatutoryQuestion['modelOf'];
+  readonly withOwn: boolean;
   readonly columns: readonly OutcomeColumn[];
   readonly basis: OutcomeBasis;
   /** Years of scenarios that are needed at most. */
@@ -84,6 +87,8 @@ function taskFor(
   const set = setInUse(dossier, known);
   if ('reason' in set) return set;
   const { wageGrowth, priceInflation } = law.parameters;
+  const modelOf = modelPersonsOf(dossier, people);
+  const models = birthYearGroups(dossier, people, modelOf).flatMap(({ model }) => model ?? []);
   return {
     input: {
       dossier: statutoryDossier(dossier, law.parameters),
@@ -93,6 +98,8 @@ function taskFor(
       curve: curve.curve,
       tables: mortalityTable,
     },
+    modelOf,
+    withOwn: dossier.statutory.effectsOn === 'participants',
     columns: besides.map(({ column }) => column),
     basis: {
       calculatedOn: known.day,
@@ -106,15 +113,13 @@ function taskFor(
       wageGrowth: parameter(wageGrowth),
       priceInflation: parameter(priceInflation),
       mortalityTable: tableFacts(dossier),
-      effectsOn: dossier.statutory.effectsOn,
-      isByModelPersonsForSize: people.length > mostParticipants,
+      expectsByModelPersons: people.length > mostParticipants,
       bondDuration: terms.bondDuration,
     },
-    years: yearsNeeded(people),
+    years: yearsNeeded([...people, ...models]),
   };
 }
 
-/** A model person of a year of birth may be half a year younger than the youngest participant of it. */
 const yearsNeeded = (people: readonly ProjectedParticipant[]): number =>
   Math.ceil(people.reduce((most, one) => Math.max(most, one.monthsInCurrent, one.monthsInNext), 0) / 12) + 1;
 
@@ -225,12 +230,13 @@ export function statutoryOutcome(
     outcome: { sort: 'absent', absence },
   });
   if (!isTask(task)) return absent(task);
-  const { input, basis, columns } = task;
+  const { input, modelOf, withOwn, basis, columns } = task;
   try {
     const effects = statutoryEffects({
       input,
       set: setOf(basis.set.name),
-      effectsOn: basis.effectsOn,
+      modelOf,
+      withOwn,
       ...(onPeople && { onPeople }),
     });
     const untouched = untouchedStatuses.map((status) => ({ status, effect: 0 as const }));

@@ -6,7 +6,7 @@ import { monthAfter, monthsBetween } from '#core/calendar/months.ts';
 import type { YearMonth } from '#core/calendar/plain-date.ts';
 
 /** The calendar month in which the age is taken that decides the step of a scale in a given month. */
-const decidingMonth: Readonly<Record<BracketAgeRule, (month: YearMonth) => YearMonth>> = {
+export const decidingMonth: Readonly<Record<BracketAgeRule, (month: YearMonth) => YearMonth>> = {
   firstOfMonth: (month) => month,
   firstOfJanuary: ({ year }) => ({ year, month: 1 }),
   lastOfDecember: ({ year }) => ({ year, month: 12 }),

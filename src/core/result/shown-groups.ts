@@ -80,3 +80,16 @@ export const shownGroups = <Group extends AgeGroup>(
     merged,
     most,
   );
+
+const joined = (left: AgeGroup, right: AgeGroup): AgeGroup => ({
+  fromAge: left.fromAge,
+  toAge: right.toAge,
+  count: left.count + right.count,
+});
+
+/** The groups in which people are shown, the same in everything that is made of a dossier: see `shownGroups`. */
+export const ageGroupsOf = (cohorts: readonly AgeGroup[]): readonly AgeGroup[] =>
+  shownGroups(
+    cohorts.map(({ fromAge, toAge, count }) => ({ fromAge, toAge, count })),
+    joined,
+  );

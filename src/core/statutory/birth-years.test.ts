@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { levelCurve } from '#core/curve/zero-curve.ts';
 import type { DossierInput, Participant } from '#core/dossier/dossier.ts';
-import type { EffectsOn } from '#core/dossier/dossier-choices.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
 import { typedSet } from '#test/scenario-set/typed-set.ts';
 import { birthYearGroups } from '#core/statutory/birth-years.ts';
+import { modelPersonsOf } from '#core/statutory/model-persons.ts';
 import { statutoryEffects } from '#core/statutory/statutory-effects.ts';
 import { statutoryPeople } from '#core/statutory/statutory-people.ts';
 import { plainTerms } from '#core/statutory/statutory-terms.ts';
@@ -21,9 +21,14 @@ const born = (year: number, month: number, count: number, more: Partial<Particip
 
 const dossierOf = (...participants: Participant[]): DossierInput => ({ ...plainDossier, participants });
 
-function groupsOf(dossier: DossierInput, effectsOn: EffectsOn = 'modelPersonsForSmallGroups') {
-  return birthYearGroups(dossier, statutoryPeople(dossier), effectsOn);
+function groupsOf(dossier: DossierInput) {
+  const people = statutoryPeople(dossier);
+  return birthYearGroups(dossier, people, modelPersonsOf(dossier, people));
 }
+
+/** The years that are shown by their participants. */
+const byParticipants = (dossier: DossierInput): readonly number[] =>
+  groupsOf(dossier).flatMap(({ year, isByModelPerson }) => (isByModelPerson ? [] : [year]));
 
 const always = (value: number): number[][] => [Array.from({ length: 60 }, () => value)];
 const set = typedSet({
@@ -33,7 +38,7 @@ const set = typedSet({
   priceInflation: always(0.02),
 });
 
-const effectsOf = (dossier: DossierInput, effectsOn: EffectsOn) =>
+const effectsOf = (dossier: DossierInput, withOwn = false) =>
   statutoryEffects({
     input: {
       dossier,
@@ -44,92 +49,95 @@ const effectsOf = (dossier: DossierInput, effectsOn: EffectsOn) =>
       tables: mortalityTable,
     },
     set,
-    effectsOn,
+    modelOf: modelPersonsOf(dossier, statutoryPeople(dossier)),
+    withOwn,
   });
 
 describe('years of birth', () => {
-  test('with ten participants are shown by them, with nine by a model person', () => {
-    const groups = groupsOf(dossierOf(...born(1980, 1, 91), ...born(1985, 5, 9), ...born(1970, 2, 10)));
-    const shown = groups.map(({ year, participants, isModelPerson }) => [year, participants.length, isModelPerson]);
-    expect(shown).toEqual([
-      [1970, 10, false],
-      [1980, 91, false],
-      [1985, 9, true],
+  test('with ten participants are shown by them in a dossier of a hundred, with nine by a model person', () => {
+    expect(byParticipants(dossierOf(...born(1980, 1, 81), ...born(1985, 5, 9), ...born(1970, 2, 10)))).toEqual([
+      1970, 1980,
     ]);
+    expect(byParticipants(dossierOf(...born(1980, 1, 99)))).toEqual([]);
   });
 
-  test('are all shown by model persons under a hundred participants, unless the adviser wants none', () => {
-    const small = dossierOf(...born(1980, 1, 99));
-    expect(groupsOf(small).map(({ isModelPerson }) => isModelPerson)).toEqual([true]);
-    expect(groupsOf(dossierOf(...born(1980, 1, 100))).map(({ isModelPerson }) => isModelPerson)).toEqual([false]);
-    const [group] = groupsOf(small, 'participants');
-    expect([group!.isModelPerson, group!.shown.length]).toEqual([false, 99]);
+  test('are all those of the ages of the groups, so that nobody sees which of them have nobody', () => {
+    const years = (...people: Participant[]): readonly number[] =>
+      groupsOf(dossierOf(...people)).map(({ year }) => year);
+    const shown = years(...born(1980, 7, 10), ...born(1990, 7, 10));
+    // 45 and 35 years old on 1 January 2026: the groups are from 35 to 49.
+    expect([shown[0], shown.at(-1), shown.length]).toEqual([1976, 1991, 16]);
+    expect(years(...born(1978, 2, 10), ...born(1988, 9, 10))).toEqual(shown);
+    expect(years(...born(1980, 7, 9))).toEqual(years(...born(1999, 1, 2)));
   });
 
-  test('are all shown by model persons above a thousand participants, also where the adviser wants none', () => {
-    const isShownByModelPerson = (count: number): readonly boolean[] =>
-      groupsOf(dossierOf(...born(1980, 1, count - 20), ...born(1985, 5, 20)), 'participants').map(
-        ({ isModelPerson }) => isModelPerson,
-      );
-    expect([isShownByModelPerson(1000), isShownByModelPerson(1001)]).toEqual([
-      [false, false],
-      [true, true],
+  test('have no row where who was born on 1 July has no premium left at the transition', () => {
+    const dossier = { ...dossierOf(...born(1959, 11, 12)), transitionDate: { year: 2027, month: 9 } };
+    expect(effectsOf(dossier).birthYears.map(({ year }) => year)).toEqual([1960, 1961, 1962]);
+  });
+
+  test('have their own figures beside those where the adviser asks for them', () => {
+    const dossier = dossierOf(...born(1980, 7, 2), ...born(1990, 7, 1));
+    expect(effectsOf(dossier).own).toBeNull();
+    const { own, birthYears } = effectsOf(dossier, true);
+    expect(own!.map(({ year, count }) => [year, count])).toEqual([
+      [1980, 2],
+      [1990, 1],
     ]);
-  });
-
-  test('have a model person of 1 July, of no sex and full time, on rounded means of what participants have', () => {
-    const people = [
-      ...born(1980, 3, 1, { fullTimeSalary: 41_000, capital: 10_400, partTime: 0.5, sex: 'M' }),
-      ...born(1980, 9, 1, { fullTimeSalary: 52_400, capital: 20_000, accruedPension: 1170 }),
-    ];
-    const [person] = groupsOf(dossierOf(...people))[0]!.shown;
-    expect(person!.participant).toMatchObject({
-      born: { year: 1980, month: 7, day: 1 },
-      sex: 'X',
-      partTime: 1,
-      fullTimeSalary: 45_000,
-      capital: 15_000,
-      accruedPension: 600,
-    });
-  });
-
-  test('have nobody to show where who was born on 1 July has no premium left at the transition', () => {
-    const dossier = {
-      ...dossierOf(...born(1959, 11, 2), ...born(1980, 1, 1)),
-      transitionDate: { year: 2027, month: 9 },
-    };
-    const { birthYears } = effectsOf(dossier, 'modelPersonsForSmallGroups');
-    expect(birthYears.map(({ year, count, figures }) => [year, count, figures === null])).toEqual([
-      [1959, 2, true],
-      [1980, 1, false],
-    ]);
+    expect(birthYears).toEqual(effectsOf(dossier).birthYears);
   });
 });
 
-describe('figures of a model person', () => {
-  const alike = { fullTimeSalary: 45_000, sex: 'X', capital: 15_000 } as const;
-
-  test('are of one person, not times the participants', () => {
-    const of = (count: number) =>
-      effectsOf(dossierOf(...born(1980, 7, count, alike)), 'modelPersonsForSmallGroups').birthYears[0]!;
-    expect(of(7).figures).toEqual(of(1).figures);
-    expect([of(7).count, of(1).count]).toEqual([7, 1]);
-    const own = effectsOf(dossierOf(...born(1980, 7, 1, alike)), 'participants').birthYears[0]!;
-    expect(of(7).figures).toEqual(own.figures);
+describe('a model person', () => {
+  test('has the median salary, the mean part time and the mean age of hire of the file', () => {
+    const hired = { year: 2011, month: 3, day: 1 };
+    const people = [
+      ...born(1980, 3, 6, { fullTimeSalary: 41_000, partTime: 0.5, hired }),
+      ...born(1980, 9, 6, { fullTimeSalary: 52_400, partTime: 0.9, capital: 20_000 }),
+    ];
+    const { participant } = groupsOf(dossierOf(...people)).find(({ year }) => year === 1979)!.model!;
+    expect(participant).toMatchObject({
+      born: { year: 1979, month: 7, day: 1 },
+      sex: 'X',
+      partTime: 0.7,
+      fullTimeSalary: 45_000,
+    });
+    // From 1 July 2010, at 31, without returns: 108 months at 6% and 78 at 12% of a base of 25,828 x 0.7.
+    expect(participant.capital).toBeCloseTo(((45_000 - 19_172) * 0.7 * (108 * 0.06 + 78 * 0.12)) / 12, 6);
   });
 
-  test('deviate by nothing from participants who are like them, and else by what the market values differ', () => {
-    const deviationOf = (more: Partial<Participant>): number =>
-      effectsOf(
-        dossierOf(...born(1980, 7, 4, alike), ...born(1990, 7, 1, { ...alike, ...more })),
-        'modelPersonsForSmallGroups',
-      ).deviation;
-    expect(deviationOf({})).toBeCloseTo(0, 12);
-    const capitals = (capital: number) =>
-      effectsOf(
-        dossierOf(...born(1980, 7, 4, alike), ...born(1990, 7, 1, { ...alike, capital })),
-        'participants',
-      ).birthYears.reduce((sum, { figures }) => sum + figures!.unchanged.atTransition + figures!.unchanged.future, 0);
-    expect(deviationOf({ capital: 15_400 })).toBeCloseTo(capitals(15_000) / capitals(15_400) - 1, 12);
+  test('of a file of few is the same whoever they are', () => {
+    const one = groupsOf(dossierOf(...born(1980, 3, 9, { fullTimeSalary: 41_000, partTime: 0.5 })));
+    const other = groupsOf(dossierOf(...born(1999, 3, 1, { fullTimeSalary: 90_000, capital: 5 })));
+    expect(one.map(({ model }) => model)).toEqual(other.map(({ model }) => model));
+  });
+});
+
+describe('the deviation of model persons', () => {
+  const models = (count: number): Participant[] => {
+    const alike = { fullTimeSalary: 45_000, sex: 'X' } as const;
+    const { capital } = modelPersonsOf(plainDossier, statutoryPeople(dossierOf(...born(1980, 7, count, alike))))(1980);
+    return born(1980, 7, count, { ...alike, capital });
+  };
+
+  test('is nothing where participants are like them, and not told of few', () => {
+    const { deviation } = effectsOf(dossierOf(...models(12)));
+    expect(deviation!.marketValue).toBeCloseTo(0, 12);
+    expect(deviation!.groups.map(({ fromAge, toAge, isWithin }) => [fromAge, toAge, isWithin])).toEqual([
+      [45, 49, true],
+    ]);
+    expect(effectsOf(dossierOf(...models(9))).deviation).toBeNull();
+  });
+
+  test('is of the market value, and of the effect in % of it', () => {
+    const half = born(1980, 7, 12, { fullTimeSalary: 45_000, sex: 'X' });
+    const { deviation } = effectsOf(dossierOf(...half));
+    const own = effectsOf(dossierOf(...half), true).own![0]!.figures;
+    const shown = effectsOf(dossierOf(...half)).birthYears.find(({ year }) => year === 1980);
+    const value = ({ unchanged }: typeof own): number => unchanged.atTransition + unchanged.future;
+    expect(deviation!.marketValue).toBeCloseTo((12 * value(shown!.figures)) / value(own) - 1, 12);
+    const effect = shown!.figures.alternatives[0]!.ofMarketValue! - own.alternatives[0]!.ofMarketValue!;
+    expect(deviation!.groups[0]!.effect).toBeCloseTo(effect, 12);
+    expect(deviation!.groups[0]!.isWithin).toBe(Math.abs(effect) <= 0.01);
   });
 });

@@ -1,70 +1,59 @@
-import type { DossierInput } from '#core/dossier/dossier.ts';
-import type { EffectsOn } from '#core/dossier/dossier-choices.ts';
-import { inventedParticipant } from '#core/participant/invented-participant.ts';
-import { roundedMedianSalary } from '#core/participant/median-salary.ts';
+import { wholeYears } from '#core/calendar/age.ts';
+import { monthsBetween } from '#core/calendar/months.ts';
+import type { DossierInput, Participant } from '#core/dossier/dossier.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
+import { type AgeGroup, ageGroupsOf, smallestGroup } from '#core/result/shown-groups.ts';
 import { statutoryPerson } from '#core/statutory/statutory-people.ts';
+import { ageCohorts } from '#core/transition/age-cohorts.ts';
 
-/** Everybody born in a year, and whose figures are shown for it (art. 46e lid 9 Besluit uitvoering PW en Wvb). */
+/** A year of birth, and whose figures are shown for it (art. 46e lid 9 Besluit uitvoering PW en Wvb). */
 export interface BirthYearGroup {
   readonly year: number;
+  /** Everybody born in it, maybe nobody. */
   readonly participants: readonly ProjectedParticipant[];
-  /**
-   * The participants, or one model person (art. 46c lid 4); nobody where a model person of the year has no premium left at the
-   * transition.
-   */
-  readonly shown: readonly ProjectedParticipant[];
-  readonly isModelPerson: boolean;
+  /** Its model person; null where that has no premium left at the transition. */
+  readonly model: ProjectedParticipant | null;
+  readonly isByModelPerson: boolean;
 }
-
-/** A transition plan is published (art. 150d lid 3 PW): fewer participants than this in a year are not shown. */
-const smallestYear = 10;
 
 /** In a dossier with fewer participants than this no year is shown by its participants. */
 const smallestDossier = 100;
 
-/**
- * In a dossier with more participants than this each year is shown by a model person, so that it is calculated as fast as a small one. The
- * deviation that this brings is shown (art. 46c lid 4).
- */
+/** In a dossier with more participants than this percentiles are those of model persons, so that it is calculated as fast as a small one. */
 export const mostParticipants = 1_000;
 
-/** To so many EUR the mean capital and the mean accrued pension are rounded, so that they are nobody's own. */
-const [capitalStep, pensionStep] = [1000, 100];
+/** Ages of which years are shown where even the youngest and the oldest of the participants are few. */
+const agesOfFew = { fromAge: 18, toAge: 69 } as const;
 
-/** The participants by year of birth, the earliest first. */
-export function birthYearGroups(
-  dossier: DossierInput,
-  people: readonly ProjectedParticipant[],
-  effectsOn: EffectsOn,
-): BirthYearGroup[] {
-  const years = Map.groupBy(people, ({ participant }) => participant.born.year);
-  const isSmall = (count: number): boolean => count < smallestYear || people.length < smallestDossier;
-  return [...years]
-    .sort(([one], [other]) => one - other)
-    .map(([year, participants]) => {
-      const isForSmall = effectsOn === 'modelPersonsForSmallGroups' && isSmall(participants.length);
-      const isModelPerson = isForSmall || people.length > mostParticipants;
-      const shown = isModelPerson ? modelPerson(dossier, year, participants) : participants;
-      return { year, participants, shown, isModelPerson };
-    });
+/** The groups in which people are shown, by their whole age at the transition: see `ageGroupsOf`. */
+export function shownAgeGroups(dossier: DossierInput, people: readonly ProjectedParticipant[]): readonly AgeGroup[] {
+  const transition = monthsBetween(dossier.valuationDate, dossier.transitionDate);
+  return ageGroupsOf(ageCohorts(people.map(({ ageAtStart }) => wholeYears(ageAtStart + transition))));
 }
 
 /**
- * The model person (maatmens) of a year of birth: born on 1 July, of no sex, full time, on the rounded median full-time salary of
- * the year, with the rounded mean of capital or accrued pension.
+ * Every year in which somebody can be born who is of an age of the groups, the earliest first, whether or not somebody is: which years
+ * have nobody tells who is left.
  */
-function modelPerson(
+function yearsOf(dossier: DossierInput, groups: readonly AgeGroup[]): readonly number[] {
+  const [fromAge, toAge] = [groups[0]?.fromAge ?? agesOfFew.fromAge, groups.at(-1)?.toAge ?? agesOfFew.toAge];
+  const { year } = dossier.transitionDate;
+  return Array.from({ length: toAge - fromAge + 2 }, (_, index) => year - toAge - 1 + index);
+}
+
+/**
+ * The years of birth, the earliest first. A transition plan is published (art. 150d lid 3 PW): a year with few participants, and each year
+ * of a small dossier, is shown by a model person (art. 46c lid 4).
+ */
+export function birthYearGroups(
   dossier: DossierInput,
-  year: number,
-  participants: readonly ProjectedParticipant[],
-): ProjectedParticipant[] {
-  const meanOf = (amount: 'capital' | 'accruedPension', step: number): number => {
-    const sum = participants.reduce((total, { participant }) => total + participant[amount], 0);
-    return Math.round(sum / participants.length / step) * step;
-  };
-  const invented = inventedParticipant(`${year}`, { year, month: 7, day: 1 }, roundedMedianSalary(participants));
-  const accrued = { capital: meanOf('capital', capitalStep), accruedPension: meanOf('accruedPension', pensionStep) };
-  const person = statutoryPerson({ ...invented, ...accrued }, dossier);
-  return person === null ? [] : [person];
+  people: readonly ProjectedParticipant[],
+  modelOf: (year: number) => Participant,
+): readonly BirthYearGroup[] {
+  const born = Map.groupBy(people, ({ participant }) => participant.born.year);
+  return yearsOf(dossier, shownAgeGroups(dossier, people)).map((year) => {
+    const participants = born.get(year) ?? [];
+    const isByModelPerson = participants.length < smallestGroup || people.length < smallestDossier;
+    return { year, participants, model: statutoryPerson(modelOf(year), dossier), isByModelPerson };
+  });
 }

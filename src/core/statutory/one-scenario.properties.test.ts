@@ -10,7 +10,7 @@ import { typedSet } from '#test/scenario-set/typed-set.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import { currentValues, netProfit } from '#core/statutory/current-values.ts';
 import { pensionExpectation } from '#core/statutory/pension-expectation.ts';
-import { newPremiums } from '#core/statutory/statutory-effects.ts';
+import { newPremiums } from '#core/statutory/profit-effects.ts';
 import { statutoryPeople } from '#core/statutory/statutory-people.ts';
 import { statutoryProjection } from '#core/statutory/statutory-projection.ts';
 import { plainTerms } from '#core/statutory/statutory-terms.ts';

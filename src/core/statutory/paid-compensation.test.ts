@@ -4,7 +4,7 @@ import { levelCurve } from '#core/curve/zero-curve.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
 import { typedSet } from '#test/scenario-set/typed-set.ts';
 import { pensionExpectation } from '#core/statutory/pension-expectation.ts';
-import { newPremiums } from '#core/statutory/statutory-effects.ts';
+import { newPremiums } from '#core/statutory/profit-effects.ts';
 import { statutoryPeople } from '#core/statutory/statutory-people.ts';
 import { statutoryProjection } from '#core/statutory/statutory-projection.ts';
 import { plainTerms } from '#core/statutory/statutory-terms.ts';

@@ -1,6 +1,5 @@
 import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
 import type { CurrentSchemeKind } from '#core/dossier/dossier.ts';
-import type { EffectsOn } from '#core/dossier/dossier-choices.ts';
 import type { PremiumKey } from '#core/dossier/alternative-key.ts';
 import type { TransitionEffectMeasure } from '#core/result/effects-result.ts';
 import type { PrescribedAlternative } from '#core/statutory/prescribed-alternatives.ts';
@@ -68,9 +67,8 @@ export interface OutcomeBasis {
   readonly priceInflation: OutcomeParameter;
   /** The mortality table of survival. */
   readonly mortalityTable: { readonly name: string; readonly edition: string; readonly source: string };
-  readonly effectsOn: EffectsOn;
-  /** There are so many participants that each year of birth is shown by a model person, whatever `effectsOn` says. */
-  readonly isByModelPersonsForSize: boolean;
+  /** There are so many participants that each expectation is that of a model person, also of years shown by their participants. */
+  readonly expectsByModelPersons: boolean;
   /** Years of the bonds of the lifecycle. */
   readonly bondDuration: number;
 }

@@ -31,7 +31,7 @@ export const statutoryGroup = {
         { text: 'deelnemers', value: 'participants' },
       ],
       default: 'modelPersonsForSmallGroups',
-      help: 'Een geboortejaar met minder dan tien deelnemers, en elk jaar bij minder dan honderd, wordt getoond met een maatmens: het transitieplan is openbaar.',
+      help: 'Het transitieplan is openbaar en toont maatmensen. Met deelnemers rekent het programma daarnaast met de eigen cijfers per geboortejaar, alleen voor de adviseur.',
     },
     {
       name: 'obligatieduur',

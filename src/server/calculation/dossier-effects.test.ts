@@ -49,9 +49,9 @@ describe('the effects of a dossier', () => {
     const { basis, birthYears } = effectsOf(outcome);
     const [done, total] = told.at(-1)!;
     expect([done, total > 0]).toEqual([total, true]);
-    expect([asked, starts]).toEqual([[['P-scenarioset 2025Q4', 24]], 1]);
+    expect([asked, starts]).toEqual([[['P-scenarioset 2025Q4', 52]], 1]);
     expect([basis.curve.name, basis.curve.isOld, basis.set.name]).toEqual(['30-11-2025', false, ofBank.name]);
-    expect(birthYears[0]!.figures!.unchangedExpectation.percentiles).toHaveLength(3);
+    expect(birthYears[0]!.figures.unchangedExpectation.percentiles).toHaveLength(3);
   });
 
   test('ask for nothing where the law prescribes none', async () => {
@@ -66,13 +66,10 @@ describe('the effects of a dossier', () => {
   });
 });
 
-test('what is kept has no figures of a year with few participants who are shown themselves, and those of model persons', async () => {
-  const figuresOf = async (effectsOn: DossierInput['statutory']['effectsOn']) => {
-    const input = { ...plainDossier, statutory: { ...plainDossier.statutory, effectsOn } };
-    const { outcome } = await outcomeOf(input, data);
-    expect(effectsOf(outcome).birthYears[0]!.figures).not.toBeNull();
-    return effectsOf(keptOutcome(outcome)).birthYears.map(({ count, figures }) => [count, figures !== null]);
-  };
-  expect(await figuresOf('participants')).toEqual([[1, false]]);
-  expect(await figuresOf('modelPersonsForSmallGroups')).toEqual([[1, true]]);
+test('what is kept has no figures of participants, and those of model persons', async () => {
+  const input = { ...plainDossier, statutory: { ...plainDossier.statutory, effectsOn: 'participants' as const } };
+  const { outcome } = await outcomeOf(input, data);
+  const { own, birthYears } = effectsOf(outcome);
+  expect(own!.map(({ count }) => count)).toEqual([1]);
+  expect(effectsOf(keptOutcome(outcome))).toMatchObject({ own: null, birthYears });
 });

@@ -7,7 +7,6 @@ import { builtInSet, builtInSetFacts } from '#core/scenario-set/cp2022/built-in-
 import type { ScenarioSet } from '#core/scenario-set/scenario-set.ts';
 import type { KnownScenarioSet, StatutoryOutcome } from '#core/statutory/statutory-outcome.ts';
 import { statutoryOutcome, statutoryPlan, taskOf } from '#core/calculate/statutory-plan.ts';
-import { smallestGroup } from '#output/language/subject.ts';
 
 /** A curve as it is given to the process that calculates: rates per whole term from one year on, of a day (2026-09-30). */
 export interface CurveFile {
@@ -73,15 +72,9 @@ export async function dossierEffects(
   return statutoryOutcome(plan, () => set, onPeople);
 }
 
-/**
- * What stays when the data of participants are erased: without the figures of a year of birth with few participants that are shown
- * themselves, where the adviser asked for that. Those of a model person are nobody's.
- */
+/** What stays when the data of participants are erased: without the own figures of years of birth. */
 export function keptOutcome(statutory: StatutoryOutcome): StatutoryOutcome {
   const { outcome } = statutory;
   if (outcome.sort === 'absent') return statutory;
-  const birthYears = outcome.effects.birthYears.map((year) =>
-    year.isModelPerson || year.count >= smallestGroup ? year : { ...year, figures: null },
-  );
-  return { ...statutory, outcome: { ...outcome, effects: { ...outcome.effects, birthYears } } };
+  return { ...statutory, outcome: { ...outcome, effects: { ...outcome.effects, own: null } } };
 }

@@ -4,9 +4,8 @@ import { employerGroups } from '#output/files/without-people/shown-groups.ts';
 import { groupedResult } from '#output/files/without-people/grouped-result.ts';
 import { shownYears as yearsOfCost } from '#output/files/without-people/shown-years.ts';
 import { mayShowCompensation } from '#output/topics/compensation/compensation-conclusion.ts';
-import { shownYears } from '#output/topics/statutory/published-effects.ts';
 
-/** Years of birth of enough participants, and those of a model person. */
+/** Without the own figures of years of birth. */
 const groupedEffects = (statutory: StatutoryOutcome): StatutoryOutcome =>
   statutory.outcome.sort === 'absent'
     ? statutory
@@ -14,7 +13,7 @@ const groupedEffects = (statutory: StatutoryOutcome): StatutoryOutcome =>
         ...statutory,
         outcome: {
           ...statutory.outcome,
-          effects: { ...statutory.outcome.effects, birthYears: shownYears(statutory.outcome.effects) },
+          effects: { ...statutory.outcome.effects, own: null },
         },
       };
 

@@ -14,7 +14,7 @@ import {
   wholeNumber,
 } from '#office/document/dutch-format.ts';
 import { capitalised, listed, uncapitalised } from '#office/document/dutch-words.ts';
-import { countedWords } from '#output/topics/statutory/counted-words.ts';
+import { deviationSentences } from '#output/topics/statutory/deviation-words.ts';
 
 /** On what the effects of the law stand, in words. Each sentence stands here once, for sheet, slide and screen. */
 
@@ -100,22 +100,26 @@ function parameterSentence({ wageGrowth, priceInflation }: OutcomeBasis): string
   return `Lonen ${exactPercentage(wageGrowth.value)} en prijzen ${exactPercentage(priceInflation.value)} per jaar, geldig vanaf ${dateText(wageGrowth.validFrom)} (${uncapitalised(listed(sources))}). Individuele loonontwikkeling: de tabel Carriere van het dossier (art. 46e lid 6 onder c ${decree}).`;
 }
 
-/** From which deviation it is asked whether it is material; the law names no figure. */
-export const noticedDeviation = 0.05;
-const deviationAdvice =
-  'Een maatmens werkt voltijds, zodat wie in deeltijd werkt zwaarder telt. Beoordeel of dit een wezenlijke afwijking is; met effecten_op = deelnemers staan er de deelnemers zelf, een geboortejaar met minder dan tien alleen in de werkmap.';
-
 /** Whose figures stand for a year of birth, and what that changes. */
-function peopleSentences({ birthYears, basis, deviation }: OutcomeEffects): readonly string[] {
-  if (!birthYears.some(({ isModelPerson }) => isModelPerson)) {
-    const chosen = basis.effectsOn === 'participants' ? ', zoals in het dossier is gekozen (effecten_op)' : '';
-    return [`De bedragen van een geboortejaar zijn sommen over zijn deelnemers${chosen}.`];
-  }
-  const isOne = birthYears.reduce((sum, { count }) => sum + count, 0) === 1;
-  const [all, themselves] = isOne ? ['', 'de deelnemer'] : [' van allen samen', 'de deelnemers'];
+function peopleSentences(effects: OutcomeEffects): readonly string[] {
+  const { birthYears, basis } = effects;
+  const byModel = birthYears.filter(({ isModelPerson }) => isModelPerson).length;
+  const ofWhom =
+    byModel === birthYears.length
+      ? 'Elk geboortejaar staat er als één maatmens'
+      : 'Een geboortejaar met minder dan tien deelnemers staat er als één maatmens';
   return [
-    `Een geboortejaar met minder dan tien deelnemers, en in een dossier met minder dan honderd deelnemers elk geboortejaar, staat er als één maatmens van dat jaar (art. 46c lid 4 ${decree}): geboren op 1 juli, voltijds, met het afgeronde mediane salaris en het afgeronde gemiddelde van wat is opgebouwd. Die bedragen zijn van de ene maatmens, niet maal het aantal.`,
-    `Afwijking door maatmensen: de marktwaarde${all} is ermee ${percentage(Math.abs(deviation))} ${deviation < 0 ? 'lager' : 'hoger'} dan met ${themselves} zelf. Maatmensen mogen waar dat niet tot een wezenlijke afwijking leidt (art. 46c lid 4 ${decree}).${Math.abs(deviation) > noticedDeviation ? ` ${deviationAdvice}` : ''}`,
+    ...(byModel === 0
+      ? []
+      : [
+          `${ofWhom} (art. 46c lid 4 ${decree}), die niemand is: geboren op 1 juli, met voor elk jaar hetzelfde salaris en dezelfde deeltijd, en met wat de huidige regeling iemand van die leeftijd heeft gegeven. Een jaar waarvan de maatmens op de transitiedatum geen premie meer heeft, staat er niet bij.`,
+        ]),
+    ...deviationSentences(effects),
+    ...(basis.expectsByModelPersons
+      ? [
+          'De pensioenen in drie scenario’s zijn van maatmensen, het profijt van een geboortejaar met tien deelnemers of meer van hen samen.',
+        ]
+      : []),
   ];
 }
 
@@ -129,7 +133,6 @@ export const basisSentences = (effects: OutcomeEffects): readonly string[] => {
     `Sterftetafel ${basis.mortalityTable.name} (bron: werkmap, blad Verantwoording). Niemand gaat uit dienst of komt erbij vóór de pensioendatum. Obligaties in de scenario’s: looptijd ${basis.bondDuration} jaar.`,
     `Peildatum ${monthText(basis.valuationDate)}, transitiedatum ${monthText(basis.transitionDate)}.`,
     ...peopleSentences(effects),
-    ...countedWords(effects),
   ];
 };
 

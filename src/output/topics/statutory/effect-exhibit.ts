@@ -1,3 +1,4 @@
+import type { BirthYearEffects } from '#core/statutory/statutory-effects.ts';
 import { marketValue } from '#core/statutory/current-values.ts';
 import { capitalised, uncapitalised } from '#office/document/dutch-words.ts';
 import { lookOf } from '#output/language/look.ts';
@@ -7,11 +8,9 @@ import { type ColumnChart, plainColumns } from '#output/model/chart.ts';
 import { emptyCellMark } from '#output/model/non-empty-columns.ts';
 import type { ExhibitTable } from '#output/model/section.ts';
 import { signedAmount, signedPercentage } from '#output/language/phrases.ts';
-import { shownCount } from '#output/topics/statutory/counted-words.ts';
 import { losesIndexation } from '#output/topics/statutory/lapsed-indexation.ts';
 import { compensationName } from '#output/topics/statutory/statutory-names.ts';
 import {
-  type CountedYear,
   figuresIn,
   isUnmoved,
   type ToldColumn,
@@ -24,9 +23,11 @@ import type { ShownExhibit } from '#output/model/sheet-section.ts';
 export const columnLook = ({ alternative }: PublishedEffects, { withCompensation }: ToldColumn): SeriesLook =>
   withCompensation ? otherLooks.second : lookOf(alternative);
 
-/** How many there are, where that is no small group, and whether a model person stands for them. */
-const peopleText = ({ count, isModelPerson }: CountedYear): string =>
-  isModelPerson ? `${shownCount(count)} (maatmens)` : shownCount(count);
+/** Whose figures those of a year are; no column where all are of model persons. */
+const ofWhom = ({ isModelPerson }: BirthYearEffects): string => (isModelPerson ? 'maatmens' : 'deelnemers');
+
+const ofWhomColumns = ({ years }: PublishedEffects): readonly TextColumn[] =>
+  years.every(({ isModelPerson }) => isModelPerson) ? [] : [['Cijfers van', 20]];
 
 /** As the axis shows it. */
 const drawn = (fraction: number | null): number | null => (fraction === null ? null : Number(fraction.toFixed(4)));
@@ -56,7 +57,7 @@ const shownColumns = (told: PublishedEffects): readonly ToldColumn[] =>
   told.columns.slice(0, isUnmoved(told) ? 1 : undefined);
 
 /** An amount with its sign and its part of the market value: "− € 1.200 (− 2,3%)". */
-function ofMarket({ figures: { unchanged } }: CountedYear, value: number): string {
+function ofMarket({ figures: { unchanged } }: BirthYearEffects, value: number): string {
   const market = marketValue(unchanged);
   return market === 0 ? emptyCellMark : `${signedAmount(value)} (${signedPercentage(value / market)})`;
 }
@@ -68,7 +69,7 @@ function partedTable(told: PublishedEffects, name: (column: ToldColumn) => strin
   return textTable(
     [
       ['Geboortejaar', 13],
-      ['Deelnemers', 20],
+      ...ofWhomColumns(told),
       ...columns.map((column) => amountColumn(`Effect, ${name(column)}`)),
       ...columns.map((column) => amountColumn(`Waarvan opbouw vanaf de transitie, ${name(column)}`)),
       amountColumn('Indexatie die vervalt, waarde'),
@@ -80,7 +81,7 @@ function partedTable(told: PublishedEffects, name: (column: ToldColumn) => strin
       const { lostIndexation, savedIndexation } = year.figures.unchanged;
       return [
         `${year.year}`,
-        peopleText(year),
+        ...ofWhomColumns(told).map(() => ofWhom(year)),
         ...figures.map(({ effect }) => ofMarket(year, effect)),
         ...figures.map(({ onNew }) => ofMarket(year, onNew)),
         ofMarket(year, 0 - lostIndexation),
@@ -98,7 +99,7 @@ function effectTable(told: PublishedEffects): ExhibitTable {
   return textTable(
     [
       ['Geboortejaar', 13],
-      ['Deelnemers', 25],
+      ...ofWhomColumns(told),
       ...columns.map((column) => shareColumn(`Effect %, ${name(column)}`)),
       ...columns.map((column) => shareColumn(`Effect % toekomst, ${name(column)}`)),
     ],
@@ -106,7 +107,7 @@ function effectTable(told: PublishedEffects): ExhibitTable {
       const figures = columns.map((column) => figuresIn(year, column));
       return [
         `${year.year}`,
-        peopleText(year),
+        ...ofWhomColumns(told).map(() => ofWhom(year)),
         ...figures.map(({ ofMarketValue }) => signedPercentage(ofMarketValue)),
         ...figures.map(({ ofFuture }) => signedPercentage(ofFuture)),
       ];

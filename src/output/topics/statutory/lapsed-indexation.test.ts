@@ -20,7 +20,7 @@ const plain = { atTransition: 60_000, future: 40_000, lostIndexation: 0, savedIn
 
 /** A year of birth with a market value of EUR 100,000 and a pension of EUR 1,000 unless it says otherwise. */
 function changedYear(year: BirthYearEffects, place: number, { values, effect = 0, pension = 1000 }: Told) {
-  const figures = year.figures!;
+  const figures = year.figures;
   const changed = (one: BirthYearAlternative): BirthYearAlternative => ({
     ...one,
     effect,

@@ -1,13 +1,15 @@
 import { type CurrentValues, marketValue } from '#core/statutory/current-values.ts';
 import type { OutcomeEffects } from '#core/statutory/statutory-outcome.ts';
+import { smallestGroup } from '#output/language/subject.ts';
 import { percentage } from '#office/document/dutch-format.ts';
-import type { CountedYear, PublishedEffects } from '#output/topics/statutory/published-effects.ts';
+import type { BirthYearEffects } from '#core/statutory/statutory-effects.ts';
+import type { PublishedEffects } from '#output/topics/statutory/published-effects.ts';
 
 /** What becomes of the indexation of accrued rights, in words: its value lapses, and its price is no longer paid. */
 
 /** Whether accrued rights lose indexation that the employer pays now. */
 export const losesIndexation = ({ birthYears }: Pick<OutcomeEffects, 'birthYears'>): boolean =>
-  birthYears.some(({ figures }) => figures !== null && figures.unchanged.lostIndexation !== 0);
+  birthYears.some(({ figures }) => figures.unchanged.lostIndexation !== 0);
 
 /** What the columns of it are. */
 export const lapsedColumnsSentence =
@@ -23,16 +25,20 @@ interface LapsedShare {
   readonly times: number;
 }
 
-const shareOf = ({ figures, isModelPerson, count }: CountedYear): LapsedShare => ({
+/** Model persons of a small group count alike: how many each stands for tells who is there. */
+const shareOf = ({ figures, isModelPerson, count }: BirthYearEffects, isSmall: boolean): LapsedShare => ({
   lost: figures.unchanged.lostIndexation / marketValue(figures.unchanged),
   values: figures.unchanged,
-  times: isModelPerson ? count : 1,
+  times: isModelPerson && !isSmall ? count : 1,
 });
 
 /** That indexation of accrued rights ends, what it is worth and what is no longer paid for it; null where that is little. */
 export function lapsedSentence({ effects, years, measure }: PublishedEffects): string | null {
   if (measure !== 'net' || !losesIndexation(effects)) return null;
-  const shares = years.filter(({ figures }) => marketValue(figures.unchanged) > 0).map(shareOf);
+  const isSmall = years.reduce((sum, { count }) => sum + count, 0) < smallestGroup;
+  const shares = years
+    .filter(({ figures }) => marketValue(figures.unchanged) > 0)
+    .map((year) => shareOf(year, isSmall));
   const losses = shares.map(({ lost }) => lost);
   const [least, most] = [Math.min(...losses), Math.max(...losses)];
   if (shares.length === 0 || most < toldShare) return null;

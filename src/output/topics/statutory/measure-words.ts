@@ -36,12 +36,8 @@ export const expectationSentence = ({ basis }: OutcomeEffects): string =>
 
 /** Of the columns behind those that the law asks for. */
 export const expectedChangeSentence =
-  'Verwacht pensioen %: het nieuwe verwachte pensioen (50e percentiel) min dat bij ongewijzigd voortzetten, als percentage daarvan. Bedragen van: één maatmens, of alle deelnemers van het geboortejaar samen.';
+  'Verwacht pensioen %: het nieuwe verwachte pensioen (50e percentiel) min dat bij ongewijzigd voortzetten, als percentage daarvan. Bedragen van: één maatmens, of alle deelnemers van het geboortejaar samen (pensioenen per deelnemer).';
 
 /** Of the chance: not of the law. */
 export const chanceSentence =
   'Kans op minder (eigen informatie, de wet vraagt haar niet): het deel van de scenario’s waarin het nieuwe pensioen lager is dan het verwachte pensioen bij ongewijzigd voortzetten.';
-
-/** Why there is no sum beside model persons. */
-export const noSumSentence =
-  'Er staat geen som over de geboortejaren: de bedragen van een maatmens zijn van één persoon, en elk geboortejaar heeft een ander aantal deelnemers.';

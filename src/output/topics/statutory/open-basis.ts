@@ -1,7 +1,6 @@
 import type { OutcomeEffects, StatutoryOutcome } from '#core/statutory/statutory-outcome.ts';
-import { percentage } from '#office/document/dutch-format.ts';
-import { curveName, noticedDeviation, setName } from '#output/topics/statutory/basis.ts';
-import { shownYears } from '#output/topics/statutory/published-effects.ts';
+import { curveName, setName } from '#output/topics/statutory/basis.ts';
+import { deviationSentences, isOutside } from '#output/topics/statutory/deviation-words.ts';
 
 /** What of the basis of the law is still to be settled before a plan goes out: full sentences. */
 
@@ -9,7 +8,6 @@ const decree = 'Besluit uitvoering PW en Wvb';
 
 function openOfEffects(effects: OutcomeEffects): readonly string[] {
   const { curve, set } = effects.basis;
-  const deviation = Math.abs(effects.deviation);
   return [
     ...(set.isIllustration
       ? [
@@ -25,18 +23,14 @@ function openOfEffects(effects: OutcomeEffects): readonly string[] {
           `De rentecurve (${curveName(effects.basis)}) is niet de meest recente: gebruik die van nu (art. 46e lid 6 onder a ${decree}).`,
         ]
       : []),
-    ...(deviation > noticedDeviation
-      ? [
-          `De afwijking door maatmensen is ${percentage(deviation)}: beoordeel of die wezenlijk is (art. 46c lid 4 ${decree}).`,
-        ]
-      : []),
+    ...(isOutside(effects) ? deviationSentences(effects) : []),
   ];
 }
 
 /** Of a plan: what its effects stand on is not what the law asks, or there are none. */
 export function openBasisSentences(outcome: StatutoryOutcome | null): readonly string[] {
   const calculated = outcome?.outcome;
-  return calculated?.sort === 'calculated' && shownYears(calculated.effects).length > 0
+  return calculated?.sort === 'calculated' && calculated.effects.birthYears.length > 0
     ? openOfEffects(calculated.effects)
     : ['De wettelijke transitie-effecten staan niet in dit plan.'];
 }

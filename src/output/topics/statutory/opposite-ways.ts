@@ -1,6 +1,6 @@
 import { nearlyEqualShare } from '#core/result/nearly-equal.ts';
+import type { BirthYearEffects } from '#core/statutory/statutory-effects.ts';
 import {
-  type CountedYear,
   expectedChange,
   figuresIn,
   type PublishedEffects,
@@ -22,7 +22,7 @@ interface Ways {
 const way = (change: number | null): number =>
   change === null || Math.abs(change) <= nearlyEqualShare ? 0 : Math.sign(change);
 
-function waysOf(year: CountedYear, column: ToldColumn): Ways {
+function waysOf(year: BirthYearEffects, column: ToldColumn): Ways {
   const { ofMarketValue, effect } = figuresIn(year, column);
   return {
     year: year.year,

@@ -1,3 +1,4 @@
+import type { BirthYearEffects } from '#core/statutory/statutory-effects.ts';
 import type { Expectation } from '#core/statutory/pension-expectation.ts';
 import { amount, wholeNumber } from '#office/document/dutch-format.ts';
 import { listed } from '#office/document/dutch-words.ts';
@@ -10,10 +11,8 @@ import { signedPercentage } from '#output/language/phrases.ts';
 import { compensationName } from '#output/topics/statutory/statutory-names.ts';
 import {
   chosenYears,
-  type CountedYear,
   expectedChange,
   figuresIn,
-  pensionsPerPerson,
   type ToldColumn,
   type PublishedEffects,
 } from '#output/topics/statutory/published-effects.ts';
@@ -27,7 +26,7 @@ const space = '\u00a0';
 interface Way {
   readonly name: string;
   readonly look: SeriesLook;
-  readonly expectationIn: (year: CountedYear) => Expectation;
+  readonly expectationIn: (year: BirthYearEffects) => Expectation;
 }
 
 const waysOf = (told: PublishedEffects): readonly Way[] => [
@@ -39,15 +38,15 @@ const waysOf = (told: PublishedEffects): readonly Way[] => [
   ...told.columns.map((column) => ({
     name: told.columns.length === 1 ? 'Nieuw' : `Nieuw ${compensationName(column)}`,
     look: columnLook(told, column),
-    expectationIn: (year: CountedYear) => figuresIn(year, column).expectation,
+    expectationIn: (year: BirthYearEffects) => figuresIn(year, column).expectation,
   })),
 ];
 
 /** 5th, 50th and 95th percentile, EUR a year per person. */
-const pensionsIn = (way: Way, year: CountedYear): readonly number[] => pensionsPerPerson(year, way.expectationIn(year));
+const pensionsIn = (way: Way, year: BirthYearEffects): readonly number[] => way.expectationIn(year).percentiles;
 
 /** The expected pension as a column, from pessimistic to optimistic as a line upon it. */
-const pensionChart = (ways: readonly Way[], years: readonly CountedYear[]): ColumnChart =>
+const pensionChart = (ways: readonly Way[], years: readonly BirthYearEffects[]): ColumnChart =>
   plainColumns({
     kind: 'clustered',
     categories: years.map(({ year }) => `${year}`),
@@ -73,7 +72,7 @@ const rangeText = ([low = 0, expected = 0, high = 0]: readonly number[]): string
   `${amount(expected)} (${[low, high].map(wholeNumber).join(`${space}–${space}`)})`;
 
 /** Every year: the expected pension, and between brackets from pessimistic to optimistic. */
-const pensionTable = (ways: readonly Way[], years: readonly CountedYear[]): ExhibitTable =>
+const pensionTable = (ways: readonly Way[], years: readonly BirthYearEffects[]): ExhibitTable =>
   textTable(
     [
       ['Geboortejaar', 13],
@@ -87,7 +86,7 @@ const pensionTable = (ways: readonly Way[], years: readonly CountedYear[]): Exhi
   );
 
 /** A column for each of these years, of a share of the width together. */
-const yearColumns = (years: readonly CountedYear[], share: number): readonly TextColumn[] =>
+const yearColumns = (years: readonly BirthYearEffects[], share: number): readonly TextColumn[] =>
   years.map(({ year }) => [`Geboren in ${year}`, share / years.length, 'right']);
 
 /** Some years beside each other: the expected pension, and between brackets from pessimistic to optimistic. */
@@ -107,7 +106,10 @@ export function chosenPensions(told: PublishedEffects): ExhibitTable {
 export function chosenChanges(told: PublishedEffects): ExhibitTable {
   const chosen = chosenYears(told.years);
   const [column] = told.columns;
-  const rowOf = (name: string, change: (year: CountedYear, of: ToldColumn) => number | null): readonly string[] => [
+  const rowOf = (
+    name: string,
+    change: (year: BirthYearEffects, of: ToldColumn) => number | null,
+  ): readonly string[] => [
     name,
     ...chosen.map((year) => signedPercentage(column === undefined ? null : change(year, column))),
   ];

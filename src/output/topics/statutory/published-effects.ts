@@ -4,21 +4,6 @@ import type { Expectation } from '#core/statutory/pension-expectation.ts';
 import type { PrescribedAlternative } from '#core/statutory/prescribed-alternatives.ts';
 import type { BirthYearAlternative, BirthYearEffects } from '#core/statutory/statutory-effects.ts';
 import type { OutcomeEffects, StatutoryOutcome } from '#core/statutory/statutory-outcome.ts';
-import { smallestGroup } from '#output/language/subject.ts';
-
-/** A year of birth with figures. */
-export interface CountedYear extends BirthYearEffects {
-  readonly figures: NonNullable<BirthYearEffects['figures']>;
-}
-
-const isCounted = (year: BirthYearEffects): year is CountedYear => year.figures !== null;
-
-/** The years that have figures. */
-export const countedYears = ({ birthYears }: OutcomeEffects): readonly CountedYear[] => birthYears.filter(isCounted);
-
-/** Those that leave the adviser's hands: of a model person, and of enough participants. */
-export const shownYears = (effects: OutcomeEffects): readonly CountedYear[] =>
-  countedYears(effects).filter(({ isModelPerson, count }) => isModelPerson || count >= smallestGroup);
 
 /** An alternative without or with compensation, by its place among the columns of the effects. */
 export interface ToldColumn {
@@ -31,8 +16,8 @@ export interface PublishedEffects {
   readonly alternative: PrescribedAlternative;
   readonly measure: TransitionEffectMeasure;
   readonly effects: OutcomeEffects;
-  /** Years of birth that may be shown, the earliest first. */
-  readonly years: readonly CountedYear[];
+  /** Years of birth, the earliest first. */
+  readonly years: readonly BirthYearEffects[];
   /** Without compensation, and with it where some is paid as premium. */
   readonly columns: readonly ToldColumn[];
 }
@@ -44,7 +29,7 @@ export function publishedEffects(effects: OutcomeEffects, alternative: Prescribe
   const columns = effects.columns.flatMap(({ key, withCompensation }, place) =>
     key === alternative.key ? [{ withCompensation, place }] : [],
   );
-  return { alternative, measure, effects, years: shownYears(effects), columns };
+  return { alternative, measure, effects, years: effects.birthYears, columns };
 }
 
 /** The same where compensation may not be shown. */
@@ -64,7 +49,7 @@ export const toldAlternative = (
   null;
 
 /** The figures of a column in a year. */
-export const figuresIn = ({ figures }: CountedYear, { place }: ToldColumn): BirthYearAlternative =>
+export const figuresIn = ({ figures }: BirthYearEffects, { place }: ToldColumn): BirthYearAlternative =>
   figures.alternatives[place]!;
 
 /** How the expected pension changes, as a fraction; null of nobody who expects one. */
@@ -76,7 +61,7 @@ export function changeOf(
 }
 
 /** The same of a year of birth. */
-export const expectedChange = (year: CountedYear, column: ToldColumn): number | null =>
+export const expectedChange = (year: BirthYearEffects, column: ToldColumn): number | null =>
   changeOf(year.figures.unchangedExpectation, figuresIn(year, column).expectation);
 
 /** Whether compensation moves the effect of no year: it has no column of its own then. */
@@ -85,17 +70,11 @@ export const isUnmoved = ({ columns: [without, compensated], years }: PublishedE
   compensated !== undefined &&
   years.every((year) => Math.abs(figuresIn(year, without).effect - figuresIn(year, compensated).effect) < 0.5);
 
-/** 5th, 50th and 95th percentile of the pensions of a year, EUR a year per person: a year without a model person has a sum. */
-export const pensionsPerPerson = (
-  { isModelPerson, count }: CountedYear,
-  { percentiles }: Expectation,
-): readonly number[] => percentiles.map((pension) => pension / (isModelPerson ? 1 : count));
-
 /** So many years of birth are set beside each other where there is no room for all. */
 const mostChosen = 5;
 
 /** The first, the last, and some evenly between. */
-export function chosenYears(years: readonly CountedYear[]): readonly CountedYear[] {
+export function chosenYears(years: readonly BirthYearEffects[]): readonly BirthYearEffects[] {
   if (years.length <= mostChosen) return years;
   const step = (years.length - 1) / (mostChosen - 1);
   return Array.from({ length: mostChosen }, (_, place) => years[Math.round(place * step)]!);

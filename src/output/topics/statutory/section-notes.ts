@@ -1,7 +1,6 @@
 import type { StatutoryOutcome } from '#core/statutory/statutory-outcome.ts';
 import { basisSentences, otherBasisSentence } from '#output/topics/statutory/basis.ts';
 import { compensatedRange, profitRange } from '#output/topics/statutory/conclusion.ts';
-import { hiddenWords } from '#output/topics/statutory/counted-words.ts';
 import { expectationSentence, measureSentences, shareSentences } from '#output/topics/statutory/measure-words.ts';
 import { lapsedSentence } from '#output/topics/statutory/lapsed-indexation.ts';
 import { oppositeSentences } from '#output/topics/statutory/opposite-ways.ts';
@@ -11,7 +10,7 @@ import type { PublishedEffects } from '#output/topics/statutory/published-effect
 /** On what conditions the figures of the law hold: full sentences; what does not apply is null. */
 
 const perPersonSentence =
-  'Van een geboortejaar zonder maatmens staat het pensioen hier per deelnemer: dat van allen samen, gedeeld door hun aantal.';
+  'Van een geboortejaar zonder maatmens staat het pensioen per deelnemer: dat van allen samen, gedeeld door hun aantal.';
 
 export const effectNotes = (outcome: StatutoryOutcome, told: PublishedEffects): readonly (string | null)[] => [
   told.effects.basis.currentKind === 'averagePay' ? 'Het verwachte pensioen is zonder garantie.' : null,
@@ -22,7 +21,6 @@ export const effectNotes = (outcome: StatutoryOutcome, told: PublishedEffects): 
   otherBasisSentence(told.effects.basis),
   ...measureSentences(told.effects.basis, [told.measure]),
   ...shareSentences(told.effects),
-  hiddenWords(told.effects),
   ...basisSentences(told.effects),
   ...prescriptionSentences(outcome),
 ];
@@ -30,6 +28,5 @@ export const effectNotes = (outcome: StatutoryOutcome, told: PublishedEffects): 
 export const pensionNotes = ({ effects, years }: PublishedEffects): readonly (string | null)[] => [
   expectationSentence(effects),
   years.every(({ isModelPerson }) => isModelPerson) ? null : perPersonSentence,
-  hiddenWords(effects),
   'Rentecurve, scenarioset en parameters staan uitgeschreven bij de transitie-effecten.',
 ];

@@ -131,31 +131,11 @@ it('shows the figures before the long text on what they were calculated with, or
     'Waarmee de effecten zijn berekend',
     'Alle maten per geboortejaar',
   ];
-  expect(order(content)).toEqual([chart, figures, basis, all]);
+  expect(order(content)).toEqual([chart, basis, figures, all]);
   const { statutory } = content;
   if (statutory?.outcome.sort !== 'calculated') throw new Error('nothing was calculated');
   const { effects } = statutory.outcome;
-  const birthYears = [...effects.birthYears, ...effects.birthYears];
-  const many = { ...statutory, outcome: { ...statutory.outcome, effects: { ...effects, birthYears } } };
-  expect(order({ ...content, statutory: many })).toEqual([chart, basis, figures, all]);
-});
-
-it('sums all participants only where no model person stands among them', async () => {
-  const content = await statutoryExample('dcToDc');
-  const texts = (of: OutputContent) =>
-    statutoryEffectsSheet(of)
-      .further!.flatMap(({ rowsBelow }) => rowsBelow.flat())
-      .map((cell) => cell?.content);
-  expect(texts(content)).not.toContain('Alle deelnemers samen');
-  const { statutory } = content;
-  if (statutory?.outcome.sort !== 'calculated') throw new Error('nothing was calculated');
-  const { effects } = statutory.outcome;
-  const birthYears = effects.birthYears.map((year) => ({ ...year, isModelPerson: false }));
-  const participants: OutputContent = {
-    ...content,
-    statutory: { ...statutory, outcome: { sort: 'calculated', effects: { ...effects, birthYears } } },
-  };
-  const sum = birthYears.reduce((total, { figures }) => total + figures!.alternatives[0]!.effect, 0);
-  expect(texts(participants)).toContain('Alle deelnemers samen');
-  expect(texts(participants)).toContainEqual(expect.closeTo(sum, 6));
+  const birthYears = effects.birthYears.slice(0, 24);
+  const short = { ...statutory, outcome: { ...statutory.outcome, effects: { ...effects, birthYears } } };
+  expect(order({ ...content, statutory: short })).toEqual([chart, figures, basis, all]);
 });

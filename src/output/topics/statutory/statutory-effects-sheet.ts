@@ -1,4 +1,3 @@
-import { smallestGroup } from '#output/language/subject.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import type { OutcomeEffects, StatutoryOutcome } from '#core/statutory/statutory-outcome.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
@@ -12,14 +11,12 @@ import {
   expectedChangeSentence,
   measureSentences,
   measuresOf,
-  noSumSentence,
   shareSentences,
 } from '#output/topics/statutory/measure-words.ts';
 import { lapsedSentence } from '#output/topics/statutory/lapsed-indexation.ts';
 import { oppositeSentences } from '#output/topics/statutory/opposite-ways.ts';
 import { absenceWords, nonePrescribed, prescriptionSentences } from '#output/topics/statutory/prescription.ts';
 import {
-  countedYears,
   isUnmoved,
   toldAlternative,
   type PublishedEffects,
@@ -30,29 +27,19 @@ import { acrossTable } from '#output/model/across-table.ts';
 import { sheetOf, sheetPart } from '#output/model/sheet-parts.ts';
 import type { PlannedChart, PlannedRow, SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
 import type { Table } from '#output/model/table.ts';
-import { basisRows, perPersonRows, sumRows } from '#output/topics/statutory/statutory-blocks.ts';
+import { basisRows } from '#output/topics/statutory/statutory-blocks.ts';
 import { namingColumns, statutoryTable } from '#output/topics/statutory/statutory-table.ts';
-
-/** Said to an employer of a dossier without a year of birth of enough participants, or of a model person. */
-const noYears = `Geen geboortejaar heeft ${smallestGroup} deelnemers of meer: de effecten per geboortejaar staan alleen in de volledige uitvoer`;
-
-const hasNoYears = ({ statutory, withoutPeople }: OutputContent): boolean =>
-  withoutPeople !== undefined &&
-  statutory !== null &&
-  statutory.outcome.sort !== 'absent' &&
-  countedYears(statutory.outcome.effects).length === 0;
 
 const notCalculated = 'Voor dit dossier zijn geen transitie-effecten berekend';
 
-/** What is told in front, of every year of birth: the adviser keeps this sheet. */
+/** What is told in front. */
 function toldOf(
   { result }: OutputContent,
   outcome: StatutoryOutcome,
   effects: OutcomeEffects,
 ): PublishedEffects | null {
   const alternative = toldAlternative(outcome, headlineOf(result)?.key ?? null);
-  const told = alternative === null ? null : publishedEffects(effects, alternative);
-  return told === null ? null : { ...told, years: countedYears(effects) };
+  return alternative === null ? null : publishedEffects(effects, alternative);
 }
 
 /** The conclusion under the title. */
@@ -61,14 +48,13 @@ export function statutoryConclusion(content: OutputContent): string {
   if (statutory === null) return notCalculated;
   const { outcome } = statutory;
   if (outcome.sort === 'absent') return absenceWords(outcome.absence);
-  if (hasNoYears(content)) return noYears;
   const told = toldOf(content, statutory, outcome.effects);
   if (told !== null) return effectConclusion(told) ?? notCalculated;
   const front = toldAlternative(statutory, headlineOf(result)?.key ?? null);
   return (front && nonePrescribed(front)) ?? notCalculated;
 }
 
-const chart = (told: PublishedEffects, count: number): PlannedChart => ({
+const chart = (told: PublishedEffects, keys: number): PlannedChart => ({
   kind: 'column',
   marks: 'none',
   title: 'Transitie-effect per geboortejaar, % van de marktwaarde',
@@ -81,9 +67,9 @@ const chart = (told: PublishedEffects, count: number): PlannedChart => ({
     name: seriesName(told, column),
     look: columnLook(told, column),
     categoryColumn: 1,
-    valueColumn: yearKeys.length + 1 + column.place,
+    valueColumn: keys + 1 + column.place,
     firstRow: 1,
-    lastRow: count,
+    lastRow: told.years.length,
   })),
   table: effectsName,
   size: { columns: 6, rows: 17 },
@@ -109,7 +95,6 @@ const explanationRows = ({ dossier }: OutputContent, effects: OutcomeEffects): r
     expectedChangeSentence,
     chanceSentence,
     formerSentence(dossier),
-    ...(effects.birthYears.some(({ isModelPerson }) => isModelPerson) ? [noSumSentence] : []),
   ].map(sentenceRow),
 ];
 
@@ -119,17 +104,19 @@ const toldSentences = (told: PublishedEffects): readonly string[] =>
 
 const plan = { name: 'Transitie-effecten', orientation: 'portrait' } as const;
 
-const yearKeys = ['Geboortejaar', 'Aantal'];
+/** An employer is not told how many there are of a year. */
+const yearKeys = ({ withoutPeople }: OutputContent): readonly string[] =>
+  withoutPeople === undefined ? ['Geboortejaar', 'Aantal'] : ['Geboortejaar'];
 
 /** Birth years down, and across each alternative without and with compensation. */
-const effectsAcross = (table: Table): Table => {
+const effectsAcross = (table: Table, keys: readonly string[]): Table => {
   // The last row is that of former members and pensioners: of no birth year.
   const rows = table.rows.slice(0, -1);
   const across = acrossTable(
     { ...table, rows },
     {
       name: effectsName,
-      keys: yearKeys,
+      keys,
       across: ['Alternatief', 'Compensatie'],
       ending: ' compensatie',
       value: 'Effect %',
@@ -141,7 +128,7 @@ const effectsAcross = (table: Table): Table => {
 /** The transition effects as the law asks for them, or why there are none. */
 export function statutoryEffectsSheet(content: OutputContent): SheetPlan {
   const { statutory } = content;
-  if (statutory === null || statutory.outcome.sort === 'absent' || hasNoYears(content)) {
+  if (statutory === null || statutory.outcome.sort === 'absent') {
     return sheetOf({
       ...plan,
       widths: [110],
@@ -162,9 +149,7 @@ export function statutoryEffectsSheet(content: OutputContent): SheetPlan {
       ...(told === null ? [] : toldSentences(told).map(sentenceRow)),
     ],
     {
-      table: effectsAcross(table),
-      // The sum less the years that are shown would be that of years of few participants.
-      rowsBelow: content.withoutPeople ? [] : sumRows(statutory, effects),
+      table: effectsAcross(table, yearKeys(content)),
     },
   );
   const isLong = effects.birthYears.length > mostUnderChart;
@@ -172,12 +157,12 @@ export function statutoryEffectsSheet(content: OutputContent): SheetPlan {
     ...plan,
     widths: [14, 14, 14, 22, 14].concat(table.columns.slice(namingColumns).map(() => 14)),
     rows: [titleRow(`Transitie-effecten, ${basisName(effects.basis)}`), subtitleRow(otherBasisSentence(effects.basis))],
-    charts: told === null ? [] : [chart(told, effects.birthYears.length)],
+    charts: told === null ? [] : [chart(told, yearKeys(content).length)],
     further: [
       ...(isLong ? [basisPart(effects), figures] : [figures, basisPart(effects)]),
       sheetPart([headingRow('Alle maten per geboortejaar')], {
         table,
-        rowsBelow: [...perPersonRows(statutory, effects), ...basisRows(effects), ...explanationRows(content, effects)],
+        rowsBelow: [...basisRows(effects), ...explanationRows(content, effects)],
         isPrinted: false,
       }),
     ],

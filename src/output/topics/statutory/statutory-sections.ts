@@ -76,8 +76,7 @@ const withoutFigures = (
   told: null,
 });
 
-const nothingShown =
-  'De transitie-effecten staan alleen in de werkmap: elk geboortejaar heeft minder dan tien deelnemers en het dossier kiest geen maatmensen (effecten_op)';
+const nothingShown = 'Van geen geboortejaar heeft de maatmens op de transitiedatum nog premie';
 
 /** That the chart of pensions does not have every year of birth: the one that its title names may be another. */
 function chosenSentence({ years }: PublishedEffects): string | null {

@@ -2,8 +2,6 @@ import type { BirthYearEffects } from '#core/statutory/statutory-effects.ts';
 import { marketValue } from '#core/statutory/current-values.ts';
 import { scenarioKeys } from '#core/result/effects-result.ts';
 import type { OutcomeEffects, StatutoryOutcome } from '#core/statutory/statutory-outcome.ts';
-import { smallestGroup } from '#output/language/subject.ts';
-import { shownCount } from '#output/topics/statutory/counted-words.ts';
 import { scenarioNames } from '#output/topics/people/measures.ts';
 import { changeOf } from '#output/topics/statutory/published-effects.ts';
 import { alternativeName } from '#output/topics/statutory/statutory-names.ts';
@@ -69,22 +67,14 @@ function yearRow(
   { year, count, figures, isModelPerson }: BirthYearEffects,
 ): Row {
   const { key, withCompensation, measure } = columns[place]!;
-  const isHidden = isForEmployer && count < smallestGroup;
   const start: readonly CellContent[] = [
     year,
     'deelnemers',
-    isHidden ? shownCount(count) : count,
+    isForEmployer ? null : count,
     names.get(key) ?? key,
     withCompensation ? 'met' : 'zonder',
     measures[measure],
   ];
-  if (figures === null)
-    return [
-      ...start,
-      ...statutoryColumns({ columns, ...effects })
-        .slice(start.length)
-        .map(() => null),
-    ];
   const { unchanged, unchangedProfit, unchangedExpectation, alternatives } = figures;
   const { profit, effect, onNew, ofMarketValue, ofFuture, expectation } = alternatives[place]!;
   const value = marketValue(unchanged);
