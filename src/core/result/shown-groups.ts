@@ -81,6 +81,20 @@ export const shownGroups = <Group extends AgeGroup>(
     most,
   );
 
+/**
+ * Parts of younger ages joined in the groups in which people are shown, so that two divisions of one dossier cannot be subtracted to few
+ * people.
+ */
+export const inAgeGroups = <Part extends AgeGroup>(
+  parts: readonly Part[],
+  groups: readonly AgeGroup[],
+  merged: Merge<Part>,
+): readonly Part[] =>
+  groups.flatMap(({ fromAge, toAge }) => {
+    const [first, ...others] = parts.filter((part) => part.fromAge >= fromAge && part.fromAge <= toAge);
+    return first === undefined ? [] : [{ ...others.reduce(merged, first), fromAge, toAge }];
+  });
+
 const joined = (left: AgeGroup, right: AgeGroup): AgeGroup => ({
   fromAge: left.fromAge,
   toAge: right.toAge,

@@ -3,7 +3,7 @@ import type { DossierResult, Exclusion } from '#core/result/result.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
 import { smallestGroup, type ConclusionSubject } from '#output/language/subject.ts';
 import { countedParticipants } from '#output/language/counted-participants.ts';
-import { shownGroups, type AgeGroup } from '#core/result/shown-groups.ts';
+import { ageGroupsOf, inAgeGroups, shownGroups, type AgeGroup } from '#core/result/shown-groups.ts';
 
 /** All participants of the calculation together. */
 export interface PopulationFigures {
@@ -96,12 +96,8 @@ export interface ShownAges {
 
 /** Neighbouring cohorts joined until they may be shown, with the sexes if enough groups are left. */
 export function shownAges(subject: ConclusionSubject): ShownAges {
-  const cohorts = cohortSexes(subject);
-  const together = shownGroups(cohorts, merged, {
-    isEnough: ({ count }) => count >= smallestGroup,
-    most: mostColumns,
-  });
-  const apart = shownGroups(cohorts, merged, { isEnough: isSplit, most: mostColumns });
+  const together = inAgeGroups(cohortSexes(subject), ageGroupsOf(subject.result.cohorts), merged);
+  const apart = shownGroups(together, merged, { isEnough: isSplit, most: mostColumns });
   if (apart.length < fewestSplitColumns || !apart.every(isSplit)) {
     return { groups: together.length < fewestColumns ? [] : together, sexes: [] };
   }

@@ -108,6 +108,14 @@ describe('the note on eerbiedigende werking', () => {
     },
   );
 
+  it('says in front what changes and for whom, without what it costs the employer', async () => {
+    const draft = consentDraft(await keeping());
+    expect(draft.conclusion).toMatch(/^De premie wordt: de staffel verlagen tot \d+,\d%; .* krijg\S+ minder pensioen$/);
+    const text = JSON.stringify(draft.chapters);
+    expect(text).toContain('Wat betekent het voor wie nu deelneemt?');
+    expect(text).not.toMatch(/[Ww]erkgeverslast|kost de werkgever/);
+  });
+
   it('is a sound package, of which every figure has its cell', async () => {
     const content = await keeping();
     const bytes = await consentNoteOf(content);

@@ -1,17 +1,15 @@
 import type { DossierResult } from '#core/result/result.ts';
 import type { Packing } from '#office/package/packing.ts';
-import { changeChapter, effectsChapter, jobChangeChapter } from '#output/files/consent/consequence-chapters.ts';
+import { changeChapter, effectChapter, jobChangeChapter } from '#output/files/consent/consequence-chapters.ts';
 import { conditionsChapter } from '#output/files/consent/conditions-chapter.ts';
 import { documentFile } from '#output/writers/docx/document-file.ts';
 import { chapter, openField, paragraph, tableBlock } from '#output/model/blocks.ts';
 import type { Chapter, DocumentDraft } from '#output/model/document-draft.ts';
 import { decisionBlocks } from '#output/files/document/decision-blocks.ts';
-import { documentFrame } from '#output/files/document/document-frame.ts';
+import { employeesFrame } from '#output/files/document/document-frame.ts';
 import { consentTexts, countedNote, planningTable } from '#output/topics/choices/milestones-section.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
-import { entrantPremiumText, hiredAfter, ownPremiumText, shownChoices } from '#output/topics/choices/choice-text.ts';
 import { milestonesConclusion, planNote } from '#output/topics/choices/milestones-conclusion.ts';
-import { chosenOf } from '#core/result/headline.ts';
 import { consentArticle } from '#output/language/consent.ts';
 import { chosenChapter6b } from '#output/language/chapter-6b.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
@@ -53,27 +51,16 @@ function consentChapter(subject: ConclusionSubject): Chapter {
   );
 }
 
-/** What is asked in one sentence, without what it costs the employer: that is not what those who take part agree to. */
-function conclusion(subject: ConclusionSubject): string {
-  const chosen = shownChoices(subject).find(({ key }) => key === chosenOf(subject.result)?.choice);
-  if (chosen === undefined) return milestonesConclusion(subject);
-  const own =
-    chosen.alternative.key === 'keptScale'
-      ? 'Wie nu deelneemt houdt de staffel'
-      : `Wie nu deelneemt krijgt een premie naar leeftijd, van ${ownPremiumText(subject, chosen)}`;
-  return `${own}; ${hiredAfter(subject.result)} krijgt ${entrantPremiumText(subject, chosen)} vlak`;
-}
-
 /** What the works council, or each employee, needs to agree: two or three pages. */
 export function consentDraft(content: OutputContent): DocumentDraft {
   const subject = subjectOf(content);
   return {
-    ...documentFrame(content, 'Instemmingsnotitie eerbiedigende werking', conclusion(subject)),
+    ...employeesFrame(content, 'Instemmingsnotitie eerbiedigende werking'),
     isShort: true,
     chapters: [
       questionChapter(content, subject),
       changeChapter(content, subject),
-      effectsChapter(subject),
+      effectChapter(subject),
       conditionsChapter(subject),
       jobChangeChapter,
       consentChapter(subject),

@@ -8,10 +8,10 @@ import { premiumByAgeSection } from '#output/topics/schemes/premium-by-age-secti
 import { coverFacts } from '#output/topics/schemes/death-section.ts';
 import { premiumLabel, schemeFacts } from '#output/topics/schemes/scheme-comparison.ts';
 import { changedTerms } from '#output/topics/choices/kept-scale-changes.ts';
-import { gainsSection } from '#output/topics/people/gains-section.ts';
+import { groupChangesSection } from '#output/topics/people/group-changes.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { practicalPremium } from '#output/language/premium.ts';
-import { type ConclusionSubject, smallestGroup } from '#output/language/subject.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
 import { isSameScale } from '#output/language/scale.ts';
 import { shownName } from '#output/language/shown-name.ts';
 import { textTable } from '#output/model/text-table.ts';
@@ -107,16 +107,6 @@ export const changeChapter = (content: OutputContent, subject: ConclusionSubject
     { article: 'art. 27 lid 2 WOR' },
   );
 
-/** What it does to people: for whom there are enough of them. */
-export function effectsChapter(subject: ConclusionSubject): Chapter {
-  const facts = sectionBlocks(gainsSection(subject), { isHeaded: false });
-  return chapter('Gevolgen voor wie nu deelneemt', facts.length === 0 ? [paragraph(tooFew)] : facts, {
-    article: 'art. 27 lid 2 WOR',
-  });
-}
-
-const tooFew = `Gevolgen per groep staan hier niet: met minder dan ${smallestGroup} deelnemers gaan zij over afzonderlijke personen.`;
-
 /** That keeping the scale ends with taking part. */
 export const jobChangeChapter: Chapter = chapter(
   'Bij verandering van baan',
@@ -127,3 +117,14 @@ export const jobChangeChapter: Chapter = chapter(
   ],
   { article: 'art. 220e lid 1 PW' },
 );
+
+const ofFew =
+  'Wat dit voor het pensioen van iedere medewerker betekent, staat hier niet: met minder dan tien deelnemers gaat het over afzonderlijke personen. Ieder kan het van de werkgever horen.';
+
+/** What becomes of the pensions of those who take part (art. 27 lid 2 WOR). */
+export function effectChapter(subject: ConclusionSubject): Chapter {
+  const blocks = sectionBlocks(groupChangesSection(subject, headlineOf(subject.result)), { isHeaded: false });
+  return chapter('Wat betekent het voor wie nu deelneemt?', blocks.length === 0 ? [paragraph(ofFew)] : blocks, {
+    article: 'art. 27 lid 2 WOR',
+  });
+}

@@ -9,12 +9,12 @@ const tooFew =
   'De normen over deelnemers zijn niet getoetst: met minder dan tien deelnemers zou de uitkomst over afzonderlijke personen gaan.';
 
 /** Whether each premium stays within what was agreed, or that nothing was. */
-export function normBlocks(subject: ConclusionSubject): readonly Block[] {
+export function normBlocks(subject: ConclusionSubject, { forOthers = false } = {}): readonly Block[] {
   const { cohortDecline, worseShare, extraCost } = subject.input.norms;
   const isAboutPeople = cohortDecline !== null || worseShare !== null;
-  if (!isAboutPeople && extraCost === null) return [paragraph(noNorm)];
+  if (!isAboutPeople && (extraCost === null || forOthers)) return [paragraph(noNorm)];
   return [
-    ...sectionBlocks(normsSection(subject), { isHeaded: false }),
+    ...sectionBlocks(normsSection(subject, { forOthers }), { isHeaded: false }),
     ...(isAboutPeople && subject.result.participantCount < smallestGroup ? [paragraph(tooFew, 'note')] : []),
   ];
 }

@@ -25,10 +25,16 @@ function conclusionOf({ result }: ConclusionSubject, checks: readonly Check[]): 
   return `Aan ${which} ${good.length === 1 ? 'voldoet alleen' : 'voldoen'} ${listed(good.map(shownName))}`;
 }
 
-/** Whether each premium stays within the norms of the dossier; null where it has none that can be held against it. */
-export function normsSection(subject: ConclusionSubject): Section | null {
+/** A norm about what the employer pays. */
+const isAboutCost = (code: NormCode): boolean => code === 'NORM_EXTRA_COST';
+
+/**
+ * Whether each premium stays within the norms of the dossier; null where it has none that can be held against it. For others than the
+ * employer without the norm of its cost, and by verdicts alone.
+ */
+export function normsSection(subject: ConclusionSubject, { forOthers = false } = {}): Section | null {
   const { result } = subject;
-  const checks = checksWith(result, ...codes);
+  const checks = checksWith(result, ...codes).filter(({ code }) => !forOthers || !isAboutCost(code));
   const asked = codes.filter((code) => checks.some((check) => check.code === code));
   if (asked.length === 0) return null;
   const isDiscreet = discretionOf(result);
@@ -38,7 +44,7 @@ export function normsSection(subject: ConclusionSubject): Section | null {
     const check = checks.find(({ answer, code: own }) => own === code && answer === key);
     if (check === undefined) return emptyCellMark;
     const judged = `${levelSigns[check.level]} ${normVerdicts[check.level]}`;
-    return isDiscreet(check) ? judged : `${judged}: ${normTextOf(check).finding(check)}`;
+    return forOthers || isDiscreet(check) ? judged : `${judged}: ${normTextOf(check).finding(check)}`;
   };
   return sheetSection({
     id: 'norms',
@@ -60,7 +66,10 @@ export function normsSection(subject: ConclusionSubject): Section | null {
     ],
     notes: [
       'Achteruitgang van een cohort: het leeftijdscohort waarvan het verwachte pensioen samen het meest daalt; cohorten onder tien deelnemers zijn samengevoegd. Compensatie als salaris telt als het pensioen dat zij als premie had opgeleverd.',
-      'Aandeel dat achteruitgaat: deelnemers van wie het verwachte pensioen meer dan 0,5% daalt. Extra werkgeverslast: contant over de horizon van het doel, van wie nu in dienst is, vergeleken met de huidige regeling.',
+      'Aandeel dat achteruitgaat: deelnemers van wie het verwachte pensioen meer dan 0,5% daalt.',
+      asked.some(isAboutCost)
+        ? 'Extra werkgeverslast: contant over de horizon van het doel, van wie nu in dienst is, vergeleken met de huidige regeling.'
+        : null,
     ],
     sheet: 'Toetsen',
     method: 'checks',

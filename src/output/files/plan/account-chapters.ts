@@ -1,9 +1,8 @@
 import { chapter, openField, paragraph, sectionBlocks } from '#output/model/blocks.ts';
 import type { Chapter } from '#output/model/document-draft.ts';
 import { planArticles } from '#output/files/plan/plan-articles.ts';
-import { gainsSection } from '#output/topics/people/gains-section.ts';
+import { groupChangesSection } from '#output/topics/people/group-changes.ts';
 import { flatInFront } from '#output/language/headline.ts';
-import { ofEmployer } from '#output/model/of-employer.ts';
 import { consentArticle } from '#output/language/consent.ts';
 import { milestonesSection } from '#output/topics/choices/milestones-section.ts';
 import { type ConclusionSubject, smallestGroup } from '#output/language/subject.ts';
@@ -15,7 +14,7 @@ const noFacts = `Feiten per groep staan hier niet: met minder dan ${smallestGrou
 
 /** Why the transition is balanced: the writer's, with the facts beside it. */
 function balanceChapter(subject: ConclusionSubject): Chapter {
-  const facts = sectionBlocks(gainsSection(subject, flatInFront(subject.result)));
+  const facts = sectionBlocks(groupChangesSection(subject, flatInFront(subject.result)));
   return chapter(
     'Verantwoording van de evenwichtigheid',
     [
@@ -47,7 +46,7 @@ function processChapter(subject: ConclusionSubject): Chapter {
         name: 'Doorlopen overleg',
         hint: 'Met wie is overlegd, wanneer, en wat is afgesproken als u er samen niet uitkomt',
       }),
-      ...sectionBlocks({ ...section, lead: ofEmployer(section.lead) }, { isHeaded: false }),
+      ...sectionBlocks({ ...section, lead: section.lead.replace('Wordt u het niet eens?', 'Worden werkgever en werknemers het niet eens?') }, { isHeaded: false }),
     ],
     { article: `${consentArticle(subject)}; ${planArticles.planning}` },
   );

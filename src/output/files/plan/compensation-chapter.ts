@@ -1,9 +1,11 @@
-import { chapter, heading, openField, paragraph, sectionBlocks } from '#output/model/blocks.ts';
+import { chapter, heading, openField, paragraph, tableBlock } from '#output/model/blocks.ts';
 import type { Block, Chapter } from '#output/model/document-draft.ts';
 import { conditionsTable } from '#output/files/plan/compensation-conditions.ts';
 import { planArticles } from '#output/files/plan/plan-articles.ts';
-import { sourcesTable } from '#output/files/plan/compensation-sources.ts';
-import { compensationSection } from '#output/topics/compensation/compensation-section.ts';
+import { financingBlocks } from '#output/files/plan/compensation-sources.ts';
+import { sameRateNote } from '#output/topics/compensation/compensation-notes.ts';
+import { compensationRoom, compensationRulesTable } from '#output/topics/compensation/compensation-section.ts';
+import { flatInFront } from '#output/language/headline.ts';
 import { compensationWords } from '#output/topics/compensation/compensation-words.ts';
 import { unshownCompensation } from '#output/topics/compensation/compensation-conclusion.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
@@ -27,21 +29,29 @@ const financingField = openField({
 
 /** What is compensated, to whom, and what it gives back. */
 function agreements(subject: ConclusionSubject): readonly Block[] {
-  const section = compensationSection(subject);
+  const flat = flatInFront(subject.result);
+  const isPaid = Math.round(flat?.compensation?.totalCost ?? 0) > 0;
   return [
     heading('Afspraken over compensatie', planArticles.agreements),
-    ...(section === null ? [paragraph(absence(subject), 'conclusion')] : sectionBlocks(section, { isHeaded: false })),
+    ...(isPaid ? agreedBlocks(subject) : [paragraph(absence(subject), 'conclusion')]),
     agreedField,
   ];
 }
+
+/** The rules, and what the law leaves room for: what each group gets stands with what becomes of its pension. */
+const agreedBlocks = (subject: ConclusionSubject): readonly Block[] => [
+  tableBlock('Regels', 'De regels van de compensatie.', compensationRulesTable(subject)),
+  ...compensationRoom(subject).map((note) => paragraph(note, 'note')),
+  paragraph(sameRateNote, 'note'),
+];
 
 /** Why nothing is told of compensation. */
 const absence = (subject: ConclusionSubject): string =>
   unshownCompensation(subject) ?? compensationWords(subject.input.compensation, subject.input).method.sentence;
 
 const financing = (subject: ConclusionSubject): readonly Block[] => [
-  heading('Financiering per jaar en bron', planArticles.financing),
-  ...sourcesTable(subject),
+  heading('Financiering', planArticles.financing),
+  ...financingBlocks(subject),
   financingField,
 ];
 

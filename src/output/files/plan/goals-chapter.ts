@@ -33,7 +33,7 @@ const goals = (subject: ConclusionSubject): readonly Block[] => [
 const measures = (content: OutputContent, subject: ConclusionSubject): readonly Block[] => [
   heading('Kwantitatieve maatstaven en aanvaardbare uitkomsten', planArticles.measures),
   ...bulletList(measuredSentences(content)),
-  ...normBlocks(subject),
+  ...normBlocks(subject, { forOthers: true }),
   openField({
     id: 'aanvaardbaar',
     name: 'Welke uitkomsten aanvaardbaar zijn',

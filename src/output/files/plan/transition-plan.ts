@@ -2,7 +2,7 @@ import type { DossierResult } from '#core/result/result.ts';
 import type { Packing } from '#office/package/packing.ts';
 import { documentFile } from '#output/writers/docx/document-file.ts';
 import type { DocumentDraft } from '#output/model/document-draft.ts';
-import { documentFrame } from '#output/files/document/document-frame.ts';
+import { employeesFrame } from '#output/files/document/document-frame.ts';
 import { accountChapters } from '#output/files/plan/account-chapters.ts';
 import { compensationChapter } from '#output/files/plan/compensation-chapter.ts';
 import { effectsChapter } from '#output/files/plan/effects-chapter.ts';
@@ -10,30 +10,21 @@ import { goalsChapter } from '#output/files/plan/goals-chapter.ts';
 import { assumptionsAnnex } from '#output/files/document/annexes.ts';
 import { schemeChapters } from '#output/files/plan/scheme-chapters.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
-import { headlineText } from '#output/topics/choices/headline-text.ts';
-import { ofEmployer } from '#output/model/of-employer.ts';
 import { chosenChapter6b } from '#output/language/chapter-6b.ts';
-import { smallGroupNote } from '#output/language/small-group.ts';
-import { smallestGroup } from '#output/language/subject.ts';
 import { openBasisSentences } from '#output/topics/statutory/open-basis.ts';
 
 /** Whether the choice that was made asks for a transition plan: chapter 6b PW holds for it (art. 150b lid 1 PW). */
 export const asksForPlan = (result: DossierResult): boolean => chosenChapter6b(result) === 'holds';
 
-/** Of a small group: a plan is not confidential, its readers may know who is meant. */
-const publishedNote = ({ result: { participantCount } }: OutputContent): string =>
-  `Let op: dit plan komt op de website van de uitvoerder (art. 150d lid 3 PW), en bij ${participantCount === 1 ? 'één deelnemer' : `minder dan ${smallestGroup} deelnemers`} zijn geboortejaren en pensioenen tot personen te herleiden.`;
-
-/** What the employer writes down of the transition (art. 150d PW), in the order of the law; the rest is the writer's. */
+/**
+ * What the employer writes down of the transition (art. 150d PW), in the order of the law; the rest is the writer's. There is one plan,
+ * and as it is published (art. 150d lid 3 PW) it is for others than the employer.
+ */
 export function transitionPlanDraft(content: OutputContent): DocumentDraft {
   const subject = subjectOf(content);
   const kind = content.final === undefined ? 'Concept-transitieplan' : 'Transitieplan';
-  const frame = documentFrame(content, kind, ofEmployer(headlineText(subject).title));
   return {
-    ...frame,
-    notices: frame.notices.map((notice) =>
-      notice === smallGroupNote(content.result) ? publishedNote(content) : notice,
-    ),
+    ...employeesFrame(content, kind),
     toSettle: openBasisSentences(content.statutory),
     chapters: [
       ...schemeChapters(content, subject),

@@ -1,7 +1,7 @@
 import type { AgeCohort, DossierResult } from '#core/result/result.ts';
 import { mayShowCompensation } from '#output/topics/compensation/compensation-conclusion.ts';
 import { smallestGroup } from '#output/language/subject.ts';
-import { type AgeGroup, shownGroups } from '#core/result/shown-groups.ts';
+import { type AgeGroup, ageGroupsOf, inAgeGroups, shownGroups } from '#core/result/shown-groups.ts';
 
 /** Neighbouring age cohorts as one. */
 export interface EmployerGroup extends AgeGroup {
@@ -37,7 +37,8 @@ export function employerGroups(result: DossierResult): readonly EmployerGroup[] 
     const own = compensated.filter((one) => holds({ fromAge, toAge }, one.fromAge));
     return { fromAge, toAge, count, cohorts: [index], entitled: own.reduce((sum, one) => sum + one.entitled, 0) };
   });
-  const groups = shownGroups(cohorts, merged, { isEnough, most: Infinity });
+  const people = inAgeGroups(cohorts, ageGroupsOf(result.cohorts), merged);
+  const groups = shownGroups(people, merged, { isEnough, most: people.length });
   // What is left over joins the last group: who is entitled in it may then be too few after all.
   return groups.every(isEnough) ? groups : [groups.reduce(merged)];
 }

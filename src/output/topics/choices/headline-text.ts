@@ -80,6 +80,18 @@ function contributionSentence(subject: ConclusionSubject, choice: ShownChoice): 
   return change && `${capitalised(inFirstTwelveMonths(subject.result))} gaat de eigen bijdrage ${change}`;
 }
 
+/** What becomes of a premium that is one percentage already. */
+const premiumTitle = (premium: string, now: string): string =>
+  now === premium ? `De premie blijft ${premium}` : `De premie wordt ${premium} (nu ${now})`;
+
+/** What a choice makes of the premium, without cost. */
+export function choiceTitle(subject: ConclusionSubject, choice: ShownChoice): string {
+  if (choice.key === 'A') return keptTitle(subject, choice);
+  if (choice.key === 'C') return `De premie wordt: ${ownName(choice)}`;
+  const [premium, now] = [ownPremiumText(subject, choice), flatNow(subject)];
+  return now === null || isFirstScheme(subject) ? `Vlak voor iedereen wordt ${premium}` : premiumTitle(premium, now);
+}
+
 /** What a choice for one flat premium says in front. */
 function flatHeadline(subject: ConclusionSubject, choice: ShownChoice): Headline {
   const { input, result } = subject;
@@ -96,8 +108,7 @@ function flatHeadline(subject: ConclusionSubject, choice: ShownChoice): Headline
   if (now !== null && now === premium && changesNothing(subject, choice))
     return { title: `De premie blijft ${premium}`, sentence: paid };
   if (now !== null) {
-    const title = now === premium ? `De premie blijft ${premium}` : `De premie wordt ${premium} (nu ${now})`;
-    return { title, sentence: sentences(costSentence(subject, choice), losers, paid) };
+    return { title: premiumTitle(premium, now), sentence: sentences(costSentence(subject, choice), losers, paid) };
   }
   const sentence = sentences(losers, firstYear(subject, choice), guaranteeLapses(subject));
   return isAveragePay(input)
@@ -137,14 +148,19 @@ function keptSentence(subject: ConclusionSubject, choice: ShownChoice): string {
 const later = (subject: ConclusionSubject, choice: ShownChoice): string =>
   `${subject.input.change === 'afterGrandfathering' ? 'nieuwe medewerkers houden' : `${hiredAfter(subject.result)} krijgt`} ${entrantPremiumText(subject, choice)} vlak`;
 
-function keptHeadline(subject: ConclusionSubject, choice: ShownChoice): Headline {
+function keptTitle(subject: ConclusionSubject, choice: ShownChoice): string {
   const kept =
     subject.input.change === 'afterGrandfathering'
       ? 'Wie de staffel heeft houdt haar'
       : 'Wie nu deelneemt houdt de staffel';
   const own = choice.alternative.key === 'keptScale' ? kept : 'Progressief voor wie nu deelneemt';
-  return { title: `${own}; ${later(subject, choice)}`, sentence: keptSentence(subject, choice) };
+  return `${own}; ${later(subject, choice)}`;
 }
+
+const keptHeadline = (subject: ConclusionSubject, choice: ShownChoice): Headline => ({
+  title: keptTitle(subject, choice),
+  sentence: keptSentence(subject, choice),
+});
 
 /** "de staffel verlagen tot 96,2%" of an answer that changes the current scale, else the name of the premium. */
 const ownName = ({ alternative }: ShownChoice): string =>

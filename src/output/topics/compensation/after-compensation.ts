@@ -6,7 +6,7 @@ import type { ConclusionSubject } from '#output/language/subject.ts';
 import { direction } from '#output/language/phrases.ts';
 import { uncapitalised } from '#office/document/dutch-words.ts';
 import { repairsGuarantee } from '#output/topics/compensation/compensation-words.ts';
-import { shownGroups, type AgeGroup } from '#core/result/shown-groups.ts';
+import { ageGroupsOf, inAgeGroups, shownGroups, type AgeGroup } from '#core/result/shown-groups.ts';
 import { flatInFront } from '#output/language/headline.ts';
 
 /**
@@ -58,7 +58,7 @@ export function compensatedGroups(subject: ConclusionSubject, key: PremiumKey): 
       onBasis: { current: currentOnBasis, without: pensionOnBasis, with: pensionOnBasis + addedOnBasis },
     };
   });
-  return shownGroups(groups, merged);
+  return shownGroups(inAgeGroups(groups, ageGroupsOf(subject.result.cohorts), merged), merged);
 }
 
 /** All groups as one; null where there are none. */

@@ -13,7 +13,7 @@ import { noCompensationHere } from '#output/language/chapter-6b.ts';
 import { flatInFront } from '#output/language/headline.ts';
 import { atPremium, premiumInSentence } from '#output/language/premium.ts';
 import { smallestGroup, type ConclusionSubject } from '#output/language/subject.ts';
-import { shownGroups, type AgeGroup } from '#core/result/shown-groups.ts';
+import { ageGroupsOf, inAgeGroups, shownGroups, type AgeGroup } from '#core/result/shown-groups.ts';
 
 /** Neighbouring cohorts of compensation shown as one. `count`: who is of an age that is compensated. Amounts are sums in EUR. */
 export interface CompensationGroup extends AgeGroup, CompensationSums {
@@ -98,7 +98,7 @@ export function compensationGroups({ result }: ConclusionSubject, key: PremiumKe
   const { compensation } = alternativeOf(result, key);
   const cohorts = result.compensation?.cohorts ?? [];
   const groups = compensation?.cohorts.map((amounts, index) => groupOf(cohorts[index]!, amounts)) ?? [];
-  return shownGroups(groups, merged);
+  return shownGroups(inAgeGroups(groups, ageGroupsOf(result.cohorts), merged), merged);
 }
 
 /** The years of compensation that may be shown for an alternative; empty when nothing is paid. */

@@ -87,17 +87,20 @@ export function compensationRoom(subject: ConclusionSubject): readonly string[] 
 }
 
 /** The chosen rules. */
+export const compensationRulesTable = (subject: ConclusionSubject): ExhibitTable =>
+  textTable(
+    [
+      ['Regel', 33],
+      ['Gekozen', 67],
+    ],
+    compensationRules(subject),
+  );
+
 function rulesTable(subject: ConclusionSubject): Exhibit['table'] {
   const rules = compensationRules(subject);
   return {
     text: `De regels van de compensatie: ${rules.map(([name, text]) => `${name}: ${text}`).join('; ')}.`,
-    model: textTable(
-      [
-        ['Regel', 33],
-        ['Gekozen', 67],
-      ],
-      rules,
-    ),
+    model: compensationRulesTable(subject),
   };
 }
 

@@ -15,6 +15,7 @@ import {
   type CompensationSums,
 } from '#output/topics/compensation/compensation-conclusion.ts';
 import { type ConclusionSubject, fractionOf, smallestGroup } from '#output/language/subject.ts';
+import { roundedSum } from '#output/language/edition.ts';
 import { figureBlock } from '#output/writers/xlsx/figure-block.ts';
 import type { PlannedRow } from '#output/model/sheet-plan.ts';
 import { type CellContent, columnsOf } from '#output/model/table.ts';
@@ -51,6 +52,7 @@ function costRows(subject: ConclusionSubject, key: PremiumKey, name: string): re
     fractionOf(sums.accumulated, sums.shortfall),
     sums.firstYearCost,
     sums.totalCost,
+    group === everybody ? roundedSum(sums.totalCost) : null,
   ];
   const groups = compensationGroups(subject, key);
   if (groups.length === 0) return [];
@@ -76,6 +78,7 @@ export const mergedCompensationRows = (subject: ConclusionSubject): readonly Pla
       Aangevuld: 'percent',
       'Compensatie eerste jaar': 'euro',
       'Compensatie totaal': 'euro',
+      'In het transitieplan': 'euro',
     }),
     rows: perAlternative(subject, (key, name) => costRows(subject, key, name)),
   });

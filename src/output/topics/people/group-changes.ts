@@ -1,0 +1,93 @@
+import type { PremiumAlternative } from '#core/result/alternative.ts';
+import { nearlyEqualShare } from '#core/result/nearly-equal.ts';
+import { smallestGroup } from '#core/result/shown-groups.ts';
+import { capitalised } from '#office/document/dutch-words.ts';
+import { percentage } from '#office/document/dutch-format.ts';
+import { certaintyNote } from '#output/language/bases.ts';
+import { cohortName } from '#output/language/cohort-name.ts';
+import { currentSchemeWords } from '#output/language/current-scheme.ts';
+import { partOfPeople } from '#output/language/edition.ts';
+import { withoutGuarantee } from '#output/language/expectation.ts';
+import { signedPercentage } from '#output/language/phrases.ts';
+import { atPremium } from '#output/language/premium.ts';
+import { pricesOf } from '#output/language/prices.ts';
+import { type ConclusionSubject, fractionOf } from '#output/language/subject.ts';
+import type { Section } from '#output/model/section.ts';
+import { sheetSection } from '#output/model/sheet-section.ts';
+import { textTable, type TextColumn } from '#output/model/text-table.ts';
+import { type CohortGains, cohortGains, gainsTogether } from '#output/topics/people/cohort-gains.ts';
+
+/** Who gets more and who less in the edition for others than the employer: groups of ages alone, and counts from ten on. */
+
+/** Whether those who are compensated are enough in each group, or none: with fewer the change by compensation would be about them. */
+function mayTellCompensation({ result }: ConclusionSubject, groups: readonly CohortGains[]): boolean {
+  const cohorts = result.compensation?.cohorts ?? [];
+  return groups.every(({ fromAge, toAge, compensated }) => {
+    const entitled = cohorts
+      .filter((cohort) => cohort.fromAge >= fromAge && cohort.fromAge <= toAge)
+      .reduce((sum, cohort) => sum + cohort.entitled, 0);
+    return compensated !== null && (entitled === 0 || entitled >= smallestGroup);
+  });
+}
+
+/** How many lose, and how many still do after compensation where that differs by as many as may be told. */
+function countsConclusion(
+  subject: ConclusionSubject,
+  premium: PremiumAlternative,
+  { count, without }: CohortGains,
+): string {
+  const who = partOfPeople(without.worse, count);
+  const start = `${atPremium(subject, premium)} krijgen${withoutGuarantee(subject.input)} ${who} minder pensioen`;
+  const after = subject.result.choices.find(({ key }) => key === premium.choice)?.people.lessAfterCompensation;
+  return after === undefined || Math.abs(without.worse - after) < smallestGroup
+    ? start
+    : `${start}; met compensatie als premie ${partOfPeople(after, count)}`;
+}
+
+function table(groups: readonly CohortGains[], together: CohortGains, isCompensated: boolean) {
+  const change = ({ current }: CohortGains, pension: number): string =>
+    signedPercentage(fractionOf(pension - current, current));
+  const contribution = ({ contribution: { current, next } }: CohortGains): string => {
+    if (Math.round(next) === Math.round(current)) return 'gelijk';
+    const part = fractionOf(next - current, current);
+    return part === null ? 'nieuw' : signedPercentage(part);
+  };
+  const row = (name: string, group: CohortGains): readonly string[] => [
+    name,
+    change(group, group.without.pension),
+    ...(isCompensated ? [change(group, group.without.pension + group.asPremium)] : []),
+    contribution(group),
+  ];
+  const columns: readonly TextColumn[] = [
+    ['Leeftijd bij de transitie', 34],
+    ['Verwacht pensioen', 22, 'right'],
+    ...(isCompensated ? [['Met compensatie als premie', 22, 'right'] as const] : []),
+    ['Eigen bijdrage, eerste jaar', 22, 'right'],
+  ];
+  const all = row('Alle medewerkers samen', together);
+  return textTable(columns, groups.length === 1 ? [all] : [...groups.map((one) => row(cohortName(one), one)), all]);
+}
+
+/** What a premium does to the pensions of groups of ages; null where all together are few. */
+export function groupChangesSection(subject: ConclusionSubject, premium: PremiumAlternative | null): Section | null {
+  const groups = premium === null ? [] : cohortGains(subject, premium);
+  const together = gainsTogether(groups);
+  if (premium === null || together === null) return null;
+  const { pension } = currentSchemeWords(subject.input);
+  return sheetSection({
+    id: 'gains',
+    topic: 'Wie krijgt meer en wie minder pensioen',
+    conclusion: countsConclusion(subject, premium, together),
+    lead: [`${capitalised(`verandering van ${pension}`)} van een leeftijdsgroep samen, en van wat zij zelf betaalt.`],
+    table: [
+      table(groups, together, mayTellCompensation(subject, groups)),
+      'Verandering van het verwachte pensioen en van de eigen bijdrage per leeftijdsgroep, in procenten',
+    ],
+    notes: [
+      `Minder pensioen: meer dan ${percentage(nearlyEqualShare)} onder ${pension}. Pensioen: verwachte jaarlijkse uitkering vanaf de nieuwe pensioendatum, ${pricesOf(subject.result)}.`,
+      certaintyNote(subject),
+    ],
+    sheet: 'Voor- en achteruit',
+    where: ' (deel Per leeftijdscohort).',
+  });
+}
