@@ -11,8 +11,11 @@ export const calculationStatuses = ['Submitted', 'Unknown', 'Finished', 'Failed'
 export const calculationStatusSchema = z.enum([...calculationStatuses, 'FailedWithErrors']);
 export type CalculationStatus = z.infer<typeof calculationStatusSchema>;
 
-/** Documents in Word: advice, draft of a transition plan, note to consent to; which of them there are depends on the dossier. */
-const wordTypes = ['adviceFile', 'transitionPlanFile', 'consentFile'] as const;
+/**
+ * Documents in Word: advice, draft of a transition plan, note to consent to, and own figures of years of birth, for advisers alone; which of
+ * them there are depends on the dossier.
+ */
+const wordTypes = ['adviceFile', 'transitionPlanFile', 'consentFile', 'annexFile'] as const;
 
 /** Files that only some dossiers have: the documents in Word, and the workbook without people. */
 export const furtherTypes = [...wordTypes, 'withoutPeopleFile'] as const;
@@ -137,6 +140,7 @@ const extensions: Readonly<Record<DownloadType, 'xlsx' | 'pptx' | 'docx'>> = {
   adviceFile: 'docx',
   transitionPlanFile: 'docx',
   consentFile: 'docx',
+  annexFile: 'docx',
   withoutPeopleFile: 'xlsx',
   errorFile: 'xlsx',
 };

@@ -26,6 +26,7 @@ const furtherNames = {
   advice: 'advice.docx',
   transitionPlan: 'transition-plan.docx',
   consent: 'consent-note.docx',
+  annex: 'own-figures-annex.docx',
   withoutPeople: 'output-without-people.xlsx',
 } as const satisfies Readonly<Record<FurtherFile['kind'], string>>;
 const names = { output: 'output.xlsx', report: 'report.pptx', ...furtherNames, errors: 'errors.xlsx' } as const;

@@ -614,6 +614,7 @@ export const dossiers = {
     adviceFile: (name: string) => `Word: Beratungsbericht zu ${name} herunterladen`,
     transitionPlanFile: (name: string) => `Word: Entwurf des Übergangsplans zu ${name} herunterladen`,
     consentFile: (name: string) => `Word: Zustimmungsnotiz zu ${name} herunterladen`,
+    annexFile: (name: string) => `Word: Anlage mit eigenen Zahlen zu ${name} herunterladen`,
     withoutPeopleFile: (name: string) => `Excel: Ergebnisse ohne Personen zu ${name} herunterladen`,
   },
   errorsOf: (count: number | null, name: string) =>
@@ -1243,6 +1244,7 @@ export const results = {
     adviceFile: 'Beratungsbericht (Word)',
     transitionPlanFile: 'Entwurf des Übergangsplans (Word)',
     consentFile: 'Zustimmungsnotiz (Word)',
+    annexFile: 'Anlage mit eigenen Zahlen (Word)',
     withoutPeopleFile: 'Ergebnisse ohne Personen (Excel)',
   },
   fileGone: 'Nicht verfügbar',

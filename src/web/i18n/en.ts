@@ -574,6 +574,7 @@ export const dossiers = {
     adviceFile: (name: string) => `Word: download the advice report of ${name}`,
     transitionPlanFile: (name: string) => `Word: download the draft transition plan of ${name}`,
     consentFile: (name: string) => `Word: download the consent note of ${name}`,
+    annexFile: (name: string) => `Word: download the annex with own figures of ${name}`,
     withoutPeopleFile: (name: string) => `Excel: download the output without people of ${name}`,
   },
   errorsOf: (count: number | null, name: string) =>
@@ -1185,6 +1186,7 @@ export const results = {
     adviceFile: 'Advice report (Word)',
     transitionPlanFile: 'Draft transition plan (Word)',
     consentFile: 'Consent note (Word)',
+    annexFile: 'Annex with own figures (Word)',
     withoutPeopleFile: 'Output without people (Excel)',
   },
   fileGone: 'Not available',

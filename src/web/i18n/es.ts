@@ -611,6 +611,7 @@ export const dossiers = {
     adviceFile: (name: string) => `Word: descargar el informe de asesoramiento de ${name}`,
     transitionPlanFile: (name: string) => `Word: descargar el borrador del plan de transición de ${name}`,
     consentFile: (name: string) => `Word: descargar la nota de consentimiento de ${name}`,
+    annexFile: (name: string) => `Word: descargar el anexo con cifras propias de ${name}`,
     withoutPeopleFile: (name: string) => `Excel: descargar los resultados sin personas de ${name}`,
   },
   errorsOf: (count: number | null, name: string) =>
@@ -1238,6 +1239,7 @@ export const results = {
     adviceFile: 'Informe de asesoramiento (Word)',
     transitionPlanFile: 'Borrador del plan de transición (Word)',
     consentFile: 'Nota de consentimiento (Word)',
+    annexFile: 'Anexo con cifras propias (Word)',
     withoutPeopleFile: 'Resultados sin personas (Excel)',
   },
   fileGone: 'No disponible',

@@ -608,6 +608,7 @@ export const dossiers = {
     adviceFile: (name: string) => `Word : télécharger le rapport de conseil du dossier ${name}`,
     transitionPlanFile: (name: string) => `Word : télécharger le projet de plan de transition du dossier ${name}`,
     consentFile: (name: string) => `Word : télécharger la note de consentement du dossier ${name}`,
+    annexFile: (name: string) => `Word : télécharger l’annexe avec les chiffres propres du dossier ${name}`,
     withoutPeopleFile: (name: string) => `Excel : télécharger les résultats sans personnes du dossier ${name}`,
   },
   errorsOf: (count: number | null, name: string) =>
@@ -1244,6 +1245,7 @@ export const results = {
     adviceFile: 'Rapport de conseil (Word)',
     transitionPlanFile: 'Projet de plan de transition (Word)',
     consentFile: 'Note de consentement (Word)',
+    annexFile: 'Annexe avec les chiffres propres (Word)',
     withoutPeopleFile: 'Résultats sans personnes (Excel)',
   },
   fileGone: 'Non disponible',

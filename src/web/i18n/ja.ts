@@ -591,6 +591,7 @@ export const dossiers = {
     adviceFile: (name: string) => `Word：${name} の助言報告書をダウンロード`,
     transitionPlanFile: (name: string) => `Word：${name} の移行計画案をダウンロード`,
     consentFile: (name: string) => `Word：${name} の同意書用資料をダウンロード`,
+    annexFile: (name: string) => `Word：${name} の実数値付属資料をダウンロード`,
     withoutPeopleFile: (name: string) => `Excel：${name} の個人を含まない結果をダウンロード`,
   },
   errorsOf: (count: number | null, name: string) =>
@@ -1192,6 +1193,7 @@ export const results = {
     adviceFile: '助言報告書（Word）',
     transitionPlanFile: '移行計画案（Word）',
     consentFile: '同意書用資料（Word）',
+    annexFile: '実数値付属資料（Word）',
     withoutPeopleFile: '個人を含まない結果（Excel）',
   },
   fileGone: '利用できません',

@@ -353,6 +353,7 @@ export const dossiers = {
     adviceFile: (name: string) => `Word: adviesrapport van ${name} downloaden`,
     transitionPlanFile: (name: string) => `Word: concept-transitieplan van ${name} downloaden`,
     consentFile: (name: string) => `Word: instemmingsnotitie van ${name} downloaden`,
+    annexFile: (name: string) => `Word: bijlage met eigen cijfers van ${name} downloaden`,
     withoutPeopleFile: (name: string) => `Excel: uitvoer zonder personen van ${name} downloaden`,
   },
   errorsOf: (count: number | null, name: string) =>
@@ -901,6 +902,7 @@ export const results = {
     adviceFile: 'Adviesrapport (Word)',
     transitionPlanFile: 'Concept-transitieplan (Word)',
     consentFile: 'Instemmingsnotitie (Word)',
+    annexFile: 'Bijlage met eigen cijfers (Word)',
     withoutPeopleFile: 'Uitvoer zonder personen (Excel)',
   },
   fileGone: 'Niet beschikbaar',

@@ -113,6 +113,7 @@ describe('as long as nobody chose a language, to the letter', () => {
       'adviceFile_Mijn regeling.docx',
       'transitionPlanFile_Mijn regeling.docx',
       'consentFile_Mijn regeling.docx',
+      'annexFile_Mijn regeling.docx',
       'withoutPeopleFile_Mijn regeling.xlsx',
       'errorFile_Mijn regeling.xlsx',
     ]);

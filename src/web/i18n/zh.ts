@@ -558,6 +558,7 @@ export const dossiers = {
     adviceFile: (name: string) => `Word：下载 ${name} 的咨询报告`,
     transitionPlanFile: (name: string) => `Word：下载 ${name} 的过渡计划草案`,
     consentFile: (name: string) => `Word：下载 ${name} 的同意说明`,
+    annexFile: (name: string) => `Word：下载 ${name} 的自有数据附件`,
     withoutPeopleFile: (name: string) => `Excel：下载 ${name} 的不含个人的结果`,
   },
   errorsOf: (count: number | null, name: string) =>
@@ -1151,6 +1152,7 @@ export const results = {
     adviceFile: '咨询报告（Word）',
     transitionPlanFile: '过渡计划草案（Word）',
     consentFile: '同意说明（Word）',
+    annexFile: '自有数据附件（Word）',
     withoutPeopleFile: '不含个人的结果（Excel）',
   },
   fileGone: '不可用',

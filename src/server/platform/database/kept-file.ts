@@ -18,6 +18,7 @@ export type KeptFileType = DownloadType | KeptDataType;
 export const filesWithParticipants: readonly KeptFileType[] = [
   'inputFile',
   'outputFile',
+  'annexFile',
   'errorFile',
   'whatIfInput',
   'participantNumbers',

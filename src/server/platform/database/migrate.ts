@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import * as baseline from '#migrations/0100-baseline.ts';
 import * as onScreen from '#migrations/0101-on-screen.ts';
+import * as annex from '#migrations/0102-annex.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { makeRole, secureRows } from '#server/platform/database/row-security.ts';
 import { StartError } from '#server/platform/errors/start-error.ts';
@@ -9,7 +10,11 @@ import { StartError } from '#server/platform/errors/start-error.ts';
 const firstMigration = '0100-baseline';
 
 /** By name, in the order in which they run. */
-export const migrations: Record<string, Migration> = { [firstMigration]: baseline, '0101-on-screen': onScreen };
+export const migrations: Record<string, Migration> = {
+  [firstMigration]: baseline,
+  '0101-on-screen': onScreen,
+  '0102-annex': annex,
+};
 
 export const isKnownMigration = (name: string): boolean => Object.hasOwn(migrations, name);
 export const newestMigration = (): string => Object.keys(migrations).at(-1) ?? firstMigration;

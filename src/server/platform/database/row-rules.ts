@@ -61,7 +61,11 @@ const rulesOfTables: { readonly [Table in keyof Tables]: TableRules } = {
   // Whoever changes a dossier changes its list.
   dossier_list: { policies: readAndWritten(isOfEmployer('client_id')), granted: ['select', 'insert', 'update'] },
   turn: { policies: readAndWritten(isDispatcher), granted: ['select', 'insert', 'update'] },
-  dossier_file: { policies: readAndWritten(withDossier('dossier_file')), granted: everything },
+  // Own figures of years of birth are for advisers alone, of whoever the dossier is.
+  dossier_file: {
+    policies: readAndWritten(`${withDossier('dossier_file')} and (type <> 'annexFile' or app_actor() <> 'employer')`),
+    granted: everything,
+  },
   // Written once: nobody changes or deletes one but with its dossier.
   decision: {
     policies: [policy('seen', 'select', withDossier('decision')), policy('made', 'insert', withDossier('decision'))],

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { databaseKinds } from '#test/database.ts';
 import { decidedExample } from '#test/fixtures/decision.ts';
-import { gate, madeClient, madeOrganisation, madePerson, operator, zipBytes } from '#test/factories.ts';
+import { gate, madeClient, madeOrganisation, madePerson, operator, storedOpen, zipBytes } from '#test/factories.ts';
 import type { Role } from '#api/session.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { insertClient } from '#server/clients/store.ts';
@@ -63,6 +63,26 @@ const newCode = (organisationId: string, holderId: string) => ({
 
 describe.each(databaseKinds)('row-level security on $name', ({ use }) => {
   const open = use();
+
+  it('shows own figures of years of birth to an adviser, and to no employer', async () => {
+    const database = await open();
+    const { adviser, employer, dossierId } = (await twoOrganisations(database)).ours;
+    const { organisationId } = adviser;
+    const file = { organisation_id: organisationId, dossier_id: dossierId, bytes: storedOpen(zipBytes()), sha256: 'a' };
+    await database.as(adviser, async (tx) => {
+      for (const type of ['annexFile', 'reportFile'] as const)
+        await tx
+          .insertInto('dossier_file')
+          .values({ ...file, type })
+          .execute();
+    });
+    const seen = async (actor: Person): Promise<string[]> => {
+      const rows = await database.as(actor, (tx) => tx.selectFrom('dossier_file').select('type').execute());
+      return rows.map(({ type }) => type).filter((type) => type !== 'inputFile');
+    };
+    expect(await seen(employer)).toEqual(['reportFile']);
+    expect((await seen(adviser)).toSorted()).toEqual(['annexFile', 'reportFile']);
+  });
 
   it.each([...employersTables, 'audit_entry', 'organisation'] as const)(
     'shows an adviser only the rows of the own organisation in %s, without any filter',
