@@ -22,6 +22,8 @@ export const furtherTypes = [...wordTypes, 'withoutPeopleFile'] as const;
 export type FurtherType = (typeof furtherTypes)[number];
 
 export const downloadTypes = ['inputFile', 'outputFile', 'reportFile', ...furtherTypes, 'errorFile'] as const;
+/** Workbooks in which everybody stands. */
+export const typesWithPeople: readonly DownloadType[] = ['inputFile', 'outputFile', 'errorFile'];
 export const downloadTypeSchema = z.enum(downloadTypes);
 export type DownloadType = z.infer<typeof downloadTypeSchema>;
 
@@ -66,6 +68,8 @@ export const documentSchema = z.object({
   furtherFiles: z.array(z.enum(furtherTypes)),
   /** False when the uploaded file was not kept because it held BSNs, or was erased. */
   hasInputFile: z.boolean(),
+  /** Whether its files with persons are for who asks: an employer gets those of what an employer sent. */
+  maySeePeople: z.boolean(),
   /** Since when it is put away: lists leave it out unless they are asked for it. */
   archivedOn: z.iso.datetime().nullable(),
 });

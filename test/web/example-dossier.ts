@@ -22,6 +22,7 @@ export const exampleDossier = (different: Partial<DossierDocument> = {}): Dossie
   filesErasedOn: null,
   furtherFiles: [],
   hasInputFile: true,
+  maySeePeople: true,
   archivedOn: null,
   ...different,
 });

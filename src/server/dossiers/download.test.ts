@@ -59,6 +59,23 @@ describe('a download', () => {
     },
   );
 
+  it('with everybody in it is for an employer only where an employer sent the file', async () => {
+    const { person: adviser, clientId, path } = await situation();
+    const employer = await running().signedIn('employer', adviser.recipient.organisation, clientId);
+    const sent = async (by: typeof adviser, name: string) =>
+      documentAnswerSchema.parse(await (await by.upload(clientId, name)).json()).data;
+    const [ofAdviser, own] = [await sent(adviser, 'Van de adviseur'), await sent(employer, 'Van de werkgever')];
+    const input = async (by: typeof adviser, id: string) =>
+      (await by.call('GET', `${path}/${id}?downloadType=inputFile`)).status;
+    expect([await input(adviser, ofAdviser.id), await input(adviser, own.id)]).toEqual([200, 200]);
+    expect([await input(employer, ofAdviser.id), await input(employer, own.id)]).toEqual([403, 200]);
+    const list = documentListSchema.parse(await (await employer.call('GET', path)).json()).data.documents;
+    expect(Object.fromEntries(list.map(({ name, maySeePeople }) => [name, maySeePeople]))).toEqual({
+      'Van de adviseur': false,
+      'Van de werkgever': true,
+    });
+  });
+
   it.each(['', '?downloadType=secret', '?downloadType=inputFile&downloadType=outputFile'])(
     'with %j is refused',
     async (query) => {

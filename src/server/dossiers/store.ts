@@ -145,6 +145,7 @@ function dossierRows(tx: Tx) {
     eraseMoment('shown').as('filesEraseOn'),
     'erased_on as filesErasedOn',
     'archived_on as archivedOn',
+    sql<boolean>`(sent_by_employer or app_actor() <> 'employer')`.as('maySeePeople'),
     'final_by as finalBy',
     'final_on as finalOn',
     sql<boolean>`exists (select from dossier_file where dossier_file.organisation_id = shown.organisation_id

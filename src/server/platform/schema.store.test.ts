@@ -146,6 +146,7 @@ const described: Described = {
     effects_basis: 'jsonb?',
     contract_end: 'date?',
     input_sha256: 'text',
+    sent_by_employer: 'boolean',
     is_example: 'boolean',
     is_restyling: 'boolean',
     style_key: 'text?',

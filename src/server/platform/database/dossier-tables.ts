@@ -31,6 +31,8 @@ export interface DossierTable {
   /** When the contract with the provider ends, as the dossier says; its driver gives a moment, so read it as a text. */
   contract_end: ColumnType<unknown, undefined, string | null>;
   input_sha256: string;
+  /** Filled by the database: whether an employer sent it. */
+  sent_by_employer: Generated<boolean>;
   is_example: Generated<boolean>;
   /** Was finished; when this round fails it is so again. */
   is_restyling: Generated<boolean>;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import * as baseline from '#migrations/0100-baseline.ts';
 import * as onScreen from '#migrations/0101-on-screen.ts';
-import * as annex from '#migrations/0102-annex.ts';
+import * as filesWithPeople from '#migrations/0102-files-with-people.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { makeRole, secureRows } from '#server/platform/database/row-security.ts';
 import { StartError } from '#server/platform/errors/start-error.ts';
@@ -13,7 +13,7 @@ const firstMigration = '0100-baseline';
 export const migrations: Record<string, Migration> = {
   [firstMigration]: baseline,
   '0101-on-screen': onScreen,
-  '0102-annex': annex,
+  '0102-files-with-people': filesWithPeople,
 };
 
 export const isKnownMigration = (name: string): boolean => Object.hasOwn(migrations, name);
