@@ -1,11 +1,10 @@
 import { isStatutoryBasis, type OutcomeBasis } from '#core/statutory/statutory-outcome.ts';
-import { headlineOf } from '#core/result/headline.ts';
 import { chapter, heading, paragraph, sectionBlocks } from '#output/model/blocks.ts';
 import type { Block, Chapter } from '#output/model/document-draft.ts';
 import { planArticles } from '#output/files/plan/plan-articles.ts';
 import { nonEmptyColumns } from '#output/model/non-empty-columns.ts';
 import type { Section } from '#output/model/section.ts';
-import { statutorySections } from '#output/topics/statutory/statutory-sections.ts';
+import { planEffects } from '#output/files/plan/plan-effects.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { formerSentence } from '#output/topics/statutory/accrued-words.ts';
 
@@ -36,8 +35,8 @@ function wholeSection(section: Section): readonly Block[] {
   return [...blocks, ...left];
 }
 
-function effectBlocks({ statutory, result }: OutputContent): readonly Block[] {
-  const sections = statutory === null ? null : statutorySections(statutory, headlineOf(result)?.key ?? null);
+function effectBlocks(content: OutputContent): readonly Block[] {
+  const sections = planEffects(content);
   const { pension = null, told = null } = sections ?? {};
   return [
     ...(pension === null || told === null ? [] : [paragraph(basisSentence(told.effects.basis), 'lead')]),

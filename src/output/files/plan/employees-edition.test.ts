@@ -51,6 +51,7 @@ const contentOf = (people: readonly Person[]): OutputContent => {
     current: { ...plainDossier.current, employeeContribution: { basis: 'pensionBase', rate: 0.02 } },
     openGroup: { ...plainDossier.openGroup, entrantPremium: 0.12 },
     ownProposal: { flat: 0.12, scale: [] },
+    compensation: { ...plainDossier.compensation, method: people.length < 10 ? 'pensionOutcome' : 'none' },
     participants: people.map(participantOf),
   };
   const content = exampleContent();

@@ -1,17 +1,16 @@
-import { headlineOf } from '#core/result/headline.ts';
 import { bulletList, chapter, heading, openField, paragraph } from '#output/model/blocks.ts';
 import { normBlocks } from '#output/files/document/norm-blocks.ts';
 import type { Block, Chapter } from '#output/model/document-draft.ts';
 import { planArticles } from '#output/files/plan/plan-articles.ts';
 import { profitRange } from '#output/topics/statutory/conclusion.ts';
-import { statutorySections } from '#output/topics/statutory/statutory-sections.ts';
+import { planEffects } from '#output/files/plan/plan-effects.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { goalNotes } from '#output/topics/choices/goal-notes.ts';
 
 /** What the measures of the law say of the premium in front. */
-function measuredSentences({ statutory, result }: OutputContent): readonly string[] {
-  const sections = statutory === null ? null : statutorySections(statutory, headlineOf(result)?.key ?? null);
+function measuredSentences(content: OutputContent): readonly string[] {
+  const sections = planEffects(content);
   if (sections === null) return [];
   const { effect, pension, told } = sections;
   const conclusions = new Set([effect.conclusion, ...(pension === null ? [] : [pension.conclusion])]);

@@ -125,8 +125,8 @@ function withFigures(
 }
 
 /**
- * The transition effects as the law asks for them, of the premium in front; null where there is no premium. Where amounts of
- * few people may not be shown, without compensation and without pensions in euros.
+ * The transition effects as the law asks for them, of the premium in front; null where there is no premium. Where compensation
+ * is of few people, without it.
  */
 export function statutorySections(
   outcome: StatutoryOutcome,
@@ -142,7 +142,5 @@ export function statutorySections(
   if (calculated.sort === 'absent')
     return withoutFigures(outcome, prescribed.article, absenceWords(calculated.absence));
   const told = publishedEffects(calculated.effects, alternative);
-  return ofFew
-    ? { ...withFigures(outcome, told && withoutCompensation(told), prescribed), pension: null }
-    : withFigures(outcome, told, prescribed);
+  return withFigures(outcome, ofFew && told !== null ? withoutCompensation(told) : told, prescribed);
 }

@@ -15,7 +15,8 @@ const isOfFew = ({ content: { result } }: Report): boolean => result.participant
 const sectionsOf = (report: Report): StatutorySections | null => {
   const { statutory, result } = report.content;
   const front = headlineOf(result)?.key ?? null;
-  return statutory === null ? null : statutorySections(statutory, front, { ofFew: isOfFew(report) });
+  const sections = statutory === null ? null : statutorySections(statutory, front, { ofFew: isOfFew(report) });
+  return sections && isOfFew(report) ? { ...sections, pension: null } : sections;
 };
 
 const leftOutNote = `Van minder dan ${smallestGroup} deelnemers staan de pensioenen in euro, de andere scenario’s en de effecten met compensatie alleen in de werkmap.`;
