@@ -46,7 +46,13 @@ function processChapter(subject: ConclusionSubject): Chapter {
         name: 'Doorlopen overleg',
         hint: 'Met wie is overlegd, wanneer, en wat is afgesproken als u er samen niet uitkomt',
       }),
-      ...sectionBlocks({ ...section, lead: section.lead.replace('Wordt u het niet eens?', 'Worden werkgever en werknemers het niet eens?') }, { isHeaded: false }),
+      ...sectionBlocks(
+        {
+          ...section,
+          lead: section.lead.replace('Wordt u het niet eens?', 'Worden werkgever en werknemers het niet eens?'),
+        },
+        { isHeaded: false },
+      ),
     ],
     { article: `${consentArticle(subject)}; ${planArticles.planning}` },
   );

@@ -89,7 +89,9 @@ export function choiceTitle(subject: ConclusionSubject, choice: ShownChoice): st
   if (choice.key === 'A') return keptTitle(subject, choice);
   if (choice.key === 'C') return `De premie wordt: ${ownName(choice)}`;
   const [premium, now] = [ownPremiumText(subject, choice), flatNow(subject)];
-  return now === null || isFirstScheme(subject) ? `Vlak voor iedereen wordt ${premium}` : premiumTitle(premium, now);
+  return now === null || isFirstScheme(subject.input)
+    ? `Vlak voor iedereen wordt ${premium}`
+    : premiumTitle(premium, now);
 }
 
 /** What a choice for one flat premium says in front. */

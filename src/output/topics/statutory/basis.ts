@@ -5,14 +5,7 @@ import {
   type StatutoryOutcome,
 } from '#core/statutory/statutory-outcome.ts';
 import { solidarySentence } from '#output/language/contract-names.ts';
-import {
-  dateText,
-  exactPercentage,
-  longDateText,
-  monthText,
-  percentage,
-  wholeNumber,
-} from '#office/document/dutch-format.ts';
+import { dateText, exactPercentage, longDateText, monthText, wholeNumber } from '#office/document/dutch-format.ts';
 import { capitalised, listed, uncapitalised } from '#office/document/dutch-words.ts';
 import { deviationSentences } from '#output/topics/statutory/deviation-words.ts';
 
