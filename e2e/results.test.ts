@@ -94,14 +94,14 @@ describe('the outcome of a dossier', () => {
       .getByText(/Bij een vlakke premie van 29,7% krijgt wie vóór \d{4} is geboren minder premie/)
       .first()
       .waitFor();
-    await effect.getByText(/Wettelijke basis: rentecurve 31-12-2023.*illustratie, geen wettelijke set/).waitFor();
+    await effect.getByText(/Illustratief: rentecurve 31-12-2023/).waitFor();
     await page.locator('#deel-statutory-pensions').waitFor();
     await page.getByText(/nieuwere rentecurve bekend \(31-03-2025\)/).waitFor();
     expect(await page.getByRole('button', { name: 'Opnieuw berekenen' }).count()).toBe(1);
     const csv = await saved(page, () =>
       page.getByRole('button', { name: 'Transitie-effect per geboortejaar bewaren als CSV' }).click(),
     );
-    expect(csv.text).toMatch(/^\uFEFFGeboortejaar;Zonder compensatie;Met compensatie\r\n1962;-0,03/);
+    expect(csv.text).toMatch(/^\uFEFFGeboortejaar;Zonder compensatie;Met compensatie\r\n1960;-0,003;/);
     await card(page, 'Keuze A Staffel houden').click();
     await effect
       .getByText(/De wet schrijft hier geen transitie-effecten voor.*art\. 150b lid 1 onder c PW/)
@@ -384,7 +384,7 @@ describe('the page of an outcome that is not there', () => {
       route.fulfill({ status: 409, json: { code: 'RESULT_OUTDATED', message: 'Gemaakt door een eerdere versie.' } }),
     );
     await page.goto(stage.server.address + address);
-    await page.getByRole('heading', { level: 2, name: 'Transitie-effecten, wettelijke basis' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Transitie-effecten' }).waitFor();
     expect(await page.getByRole('button', { name: 'Opnieuw berekenen' }).count()).toBe(1);
     await answerDossiers(page, [finished]);
     await page.route(resultPath, (route) =>
