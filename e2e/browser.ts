@@ -168,7 +168,12 @@ export async function contrastFindings(page: Page): Promise<string[]> {
   const looks = await unseen.evaluate((found) => found.looks);
   if (looks.length === 0) return [];
   const elements = await unseen.evaluateHandle((found) => [...found.elements]);
-  const found = await findingsOfAxe(page, { runOnly: [contrast] }, elements);
+  const found = await findingsOfAxe(page, { runOnly: [contrast] }, elements).catch((error: unknown) => {
+    // What was to be looked at was drawn anew meanwhile, as the rows of a list that was fetched again.
+    if (String(error).includes('No elements found')) return null;
+    throw error;
+  });
+  if (found === null) return contrastFindings(page);
   if (found.length === 0) for (const look of looks) readable.add(look);
   return found;
 }
