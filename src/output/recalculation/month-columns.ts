@@ -1,4 +1,5 @@
 import type { NumberFormat } from '#output/model/number-formats.ts';
+import { ageOfFlat } from '#output/recalculation/recalculation.ts';
 
 /** Where the formula of a month finds the cells of its own row, and of the row before it. */
 export interface MonthRow {
@@ -109,7 +110,7 @@ const pay: readonly MonthColumn[] = [
     header: 'Pensioengrondslag',
     format: 'euroCents',
     meaning:
-      '( laagste van salaris en maximum - franchise, niet onder 0 ) x deelnemer_deeltijd x deelnemer_betaald_deel.',
+      '( laagste van salaris en maximum, dat bij deeltijd boven 100% door de deeltijd wordt gedeeld - franchise, niet onder 0 ) x deelnemer_deeltijd x deelnemer_betaald_deel.',
     formula: beforePension(
       ({ cell }) =>
         `MAX(0,MIN(${cell('salary')},${cell('maximum')}/MAX(1,deelnemer_deeltijd))-${cell('offset')})*deelnemer_deeltijd*deelnemer_betaald_deel`,
@@ -128,6 +129,13 @@ export const bracketAge: MonthColumn = {
     const [rule, month] = [inForce('leeftijdsbepaling')(row), `MONTH(${row.cell('date')})`];
     return `INT((${row.cell('ageInMonths')}+IF(${rule}="1 januari",1-${month},IF(${rule}="31 december",12-${month},0)))/12)`;
   },
+};
+
+/** The same in a dossier in which some have a flat premium now, whatever their age. */
+export const bracketOrFlat: MonthColumn = {
+  ...bracketAge,
+  meaning: `${bracketAge.meaning} ${ageOfFlat} voor wie nu al een vlakke premie heeft.`,
+  formula: (row) => `IF(deelnemer_vlakke_premie="ja",${ageOfFlat},${bracketAge.formula(row)})`,
 };
 
 /** Months, dates, ages, salary and pension base: the same in every kind of dossier. */

@@ -1,3 +1,4 @@
+import { flatSinceOf } from '#core/dossier/flat-since.ts';
 import { columnLetters } from '#office/sheet/cell-name.ts';
 import {
   averagePayRate,
@@ -9,6 +10,7 @@ import {
 import {
   baseColumns,
   bracketAge,
+  bracketOrFlat,
   costColumns,
   type MonthColumn,
   type MonthRow,
@@ -62,7 +64,8 @@ function monthColumns(recalculation: Recalculation): readonly MonthColumn[] {
   if (input.current.kind !== 'premium') return averagePayColumns(recalculation);
   const cost = costColumns(contributionColumn(input), false, hasRisk(recalculation));
   const capital = capitalColumns(true, productsOf(input));
-  return [...baseColumns, bracketAge, premiumSchemeRate, premium, ...cost, ...capital];
+  const age = flatSinceOf(input) === null ? bracketAge : bracketOrFlat;
+  return [...baseColumns, age, premiumSchemeRate, premium, ...cost, ...capital];
 }
 
 /** The formulas of a month, where each finds the cells of a row by what stands behind their columns: 7, or relative [0]. */

@@ -1,6 +1,8 @@
 import { firstDayOf, monthsBetween } from '#core/calendar/months.ts';
 import type { DossierInput, PremiumEnd } from '#core/dossier/dossier.ts';
 import { columnReference } from '#output/model/column-reference.ts';
+import { flatSinceOf } from '#core/dossier/flat-since.ts';
+import { flatNowHeader } from '#output/recalculation/participant-facts-sheet.ts';
 import type { NumberFormat } from '#output/model/number-formats.ts';
 import { emptyRow, headingRow } from '#output/model/planned-cells.ts';
 import {
@@ -20,7 +22,7 @@ export function placeFormula(plan: SheetPlan): string {
   return `SUMPRODUCT(EXACT(${numbers},narekenen_personeelsnummer)*(ROW(${numbers})-${sheetLayout(plan).headerRow}))`;
 }
 
-function factSteps(facts: SheetPlan, isPremiumScheme: boolean): readonly ExplainedStep[] {
+function factSteps(facts: SheetPlan, input: DossierInput): readonly ExplainedStep[] {
   const fact = (column: number): string => `INDEX(${columnReference(facts, column)},deelnemer_invoerrij,1)`;
   const step = (label: string, column: number, format: NumberFormat, name: string): ExplainedStep => ({
     label,
@@ -42,9 +44,10 @@ function factSteps(facts: SheetPlan, isPremiumScheme: boolean): readonly Explain
       name: 'deelnemer_betaald_deel',
       meaning: '1 - deelnemer_premievrijstelling: de rest betaalt de verzekeraar, buiten beide regelingen',
     },
-    isPremiumScheme
+    isPremium(input)
       ? step('Pensioenkapitaal', 7, 'euroCents', 'deelnemer_kapitaal')
       : step('Opgebouwd ouderdomspensioen', 7, 'euroCents', 'deelnemer_opgebouwd'),
+    ...(flatSinceOf(input) === null ? [] : [step(flatNowHeader, 9, 'general', 'deelnemer_vlakke_premie')]),
   ];
 }
 
@@ -135,7 +138,6 @@ export function participantRows(
   facts: SheetPlan,
 ): readonly PlannedRow[] {
   const { input } = content.dossier;
-  const isPremiumScheme = isPremium(input);
   const chosen = participants[choice.participant]?.participant;
   const factRow = chosen === undefined ? 0 : input.participants.indexOf(chosen) + 1;
   return [
@@ -172,7 +174,7 @@ export function participantRows(
       name: 'deelnemer_invoerrij',
       meaning: 'de hoeveelste van de tabel',
     }),
-    ...factSteps(facts, isPremiumScheme).map(explainedStep),
+    ...factSteps(facts, input).map(explainedStep),
     ...timeSteps(input).map(explainedStep),
     emptyRow,
   ];

@@ -6,6 +6,7 @@ import {
 } from '#core/participant/projected-participant.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
 import type { MortalityTable } from '#core/mortality/mortality-table.ts';
+import { flatSinceOf } from '#core/dossier/flat-since.ts';
 import type { Scale } from '#core/dossier/scale.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
@@ -27,7 +28,12 @@ export interface RecalculatedAlternative {
   /** As on the other sheets. */
   readonly name: string;
   readonly scale: Scale;
+  /** Of those who have a flat premium now; null where everybody has one scheme. */
+  readonly flatNow: number | null;
 }
+
+/** Where a table by age holds the premium of those who have a flat premium now: above every age. */
+export const ageOfFlat = 999;
 
 /** What the sheets that recalculate a participant are made from. */
 export interface Recalculation {
@@ -46,16 +52,18 @@ const fromBirth = (scale: Scale): Scale => scale.map(({ rate }) => ({ fromAge: 0
 export function recalculationOf(content: OutputContent, choice: RecalculationChoice): Recalculation {
   const { dossier, result } = content;
   const { participants } = participation(dossier.input);
+  const flatNow = flatSinceOf(dossier.input)?.rate ?? null;
   return {
     content,
     choice,
     participants,
     alternatives: [
-      { key: 'unchanged', name: nameIn(result, 'unchanged', 'short'), scale: result.currentScale },
+      { key: 'unchanged', name: nameIn(result, 'unchanged', 'short'), scale: result.currentScale, flatNow },
       ...premiumAlternatives(result).map((premium) => ({
         key: premium.key,
         name: nameOf(premium, 'short'),
         scale: premium.form === 'flat' ? fromBirth(premium.practicalScale) : premium.practicalScale,
+        flatNow: premium.form === 'flat' ? (premium.practicalScale[0]?.rate ?? 0) : flatNow,
       })),
     ],
     months: participants.reduce((months, projected) => Math.max(months, monthsToLaterPension(projected)), 1),

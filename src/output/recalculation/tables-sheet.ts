@@ -1,6 +1,7 @@
 import { columnName } from '#output/language/defined-names.ts';
 import { sheetOf } from '#output/model/sheet-parts.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
+import { flatSinceOf } from '#core/dossier/flat-since.ts';
 import type { AgeStep } from '#core/dossier/scale.ts';
 import type { Product } from '#core/projection/accumulation.ts';
 import { scaleRate } from '#core/scheme/premium-steps.ts';
@@ -9,7 +10,7 @@ import { emptyRow, headerRow, headingRow, valueCell } from '#output/model/planne
 import { contributionTables } from '#output/recalculation/own-contribution.ts';
 import type { SearchedTable } from '#output/recalculation/searched-table.ts';
 import { recalculationHead } from '#output/recalculation/recalculation-head.ts';
-import type { Recalculation } from '#output/recalculation/recalculation.ts';
+import { ageOfFlat, type Recalculation } from '#output/recalculation/recalculation.ts';
 import { statePensionTables } from '#output/recalculation/state-pension-ages.ts';
 import { adoptedPrices, tariffKind, tariffRows } from '#output/recalculation/tariff-table.ts';
 import type { NamedRange, PlannedRow, SheetPlan } from '#output/model/sheet-plan.ts';
@@ -28,7 +29,7 @@ function lifecycleRows({ lifecycle }: Product): readonly (readonly number[])[] {
   return sorted.map(({ yearsToPension, equityWeight }, index) => [index === 0 ? 0 : yearsToPension, equityWeight]);
 }
 
-function scaleTable({ alternatives }: Recalculation): SearchedTable {
+function scaleTable({ alternatives, content }: Recalculation): SearchedTable {
   const ages = [...new Set([0, ...alternatives.flatMap(({ scale }) => scale.map(({ fromAge }) => fromAge))])];
   return {
     title: 'Premie per leeftijd (afgeronde premie)',
@@ -36,9 +37,14 @@ function scaleTable({ alternatives }: Recalculation): SearchedTable {
       ['Vanaf leeftijd', 'staffel_leeftijd', 'year'],
       ...alternatives.map(({ name }) => [name, null, 'percentEntered'] as const),
     ],
-    rows: ages
-      .toSorted((one, other) => one - other)
-      .map((age) => [age].concat(alternatives.map(({ scale }) => scaleRate(scale, age)))),
+    rows: [
+      ...ages
+        .toSorted((one, other) => one - other)
+        .map((age) => [age].concat(alternatives.map(({ scale }) => scaleRate(scale, age)))),
+      ...(flatSinceOf(content.dossier.input) === null
+        ? []
+        : [[ageOfFlat].concat(alternatives.map(({ flatNow }) => flatNow ?? 0))]),
+    ],
     body: 'staffel_premie',
   };
 }
@@ -153,6 +159,9 @@ export function tablesSheet(recalculation: Recalculation): SheetPlan {
     remarks: [
       'Een regel geldt vanaf de genoemde leeftijd (of datum, maand of het aantal jaren) tot de volgende regel.',
       ...(tariffKind(recalculation) === 'calculated' ? [adoptedPrices] : []),
+      ...(flatSinceOf(recalculation.content.dossier.input) === null
+        ? []
+        : [`Leeftijd ${ageOfFlat} van de premies: wie nu al een vlakke premie heeft.`]),
     ],
     width: 150,
   });
