@@ -167,39 +167,15 @@ const dates = {
   fields: [...period, schemeOn30June2023, contractEnd],
 } as const satisfies FieldGroup;
 
-/** Idem from a premium scheme. */
+/** The same from a premium scheme. */
 const premiumDates = {
   ...dates,
   fields: [...period, schemeOn30June2023, change, contractEnd],
 } as const satisfies FieldGroup;
 
-export const premiumDossierGroups = [
-  parties,
-  premiumDates,
-  premiumChoiceGroup,
-  consentGroup,
-  planningGroup,
-  normGroup,
-  dataGroup,
-  template,
-] as const;
-export const guaranteeDossierGroups = [
-  parties,
-  dates,
-  guaranteeChoiceGroup,
-  consentGroup,
-  planningGroup,
-  normGroup,
-  dataGroup,
-  template,
-] as const;
-export const ambitionDossierGroups = [
-  parties,
-  dates,
-  ambitionChoiceGroup,
-  consentGroup,
-  planningGroup,
-  normGroup,
-  dataGroup,
-  template,
-] as const;
+/** After what is chosen, in every kind. */
+const furtherGroups = [consentGroup, planningGroup, normGroup, dataGroup, template] as const;
+
+export const premiumDossierGroups = [parties, premiumDates, premiumChoiceGroup, ...furtherGroups] as const;
+export const guaranteeDossierGroups = [parties, dates, guaranteeChoiceGroup, ...furtherGroups] as const;
+export const ambitionDossierGroups = [parties, dates, ambitionChoiceGroup, ...furtherGroups] as const;

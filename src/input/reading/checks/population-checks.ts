@@ -4,31 +4,11 @@ import type { Participant } from '#core/dossier/dossier.ts';
 import { grandfatheringEntryDeadline } from '#core/law/grandfathering-entry-deadline.ts';
 import { flatSinceGroup } from '#input/fields/flat-since-fields.ts';
 import { isDay } from '#input/reading/cells/day-value.ts';
-import { error, fillIn, type Problem } from '#input/reading/cells/problem.ts';
+import { error, fillIn } from '#input/reading/cells/problem.ts';
 import type { PlacedFindings } from '#input/reading/checks/placed-findings.ts';
 import { dateText, wholeNumber } from '#office/document/dutch-format.ts';
 
 const [fromField, rateField] = flatSinceGroup.fields;
-
-/** At the head of the column of days of hire, or at that cell of the first of these participants. */
-function atHired(
-  { parts: { list }, list: findings }: PlacedFindings,
-  problem: Problem,
-  first: Participant | null,
-): void {
-  const found = list.columns.find(({ description }) => description.key === 'hired');
-  const row = first === null ? list.place?.headerRow : list.rows[list.participants.indexOf(first)];
-  findings.add(
-    problem,
-    {
-      sheet: list.place?.sheet.name ?? null,
-      row: row ?? null,
-      column: found?.column ?? null,
-      field: found?.description.header ?? null,
-    },
-    first?.hired ? dateText(first.hired) : null,
-  );
-}
 
 /** Day and premium go together. */
 function checkBoth(findings: PlacedFindings): void {
@@ -48,7 +28,7 @@ function checkHireDays(findings: PlacedFindings, counted: readonly Participant[]
   const without = counted.filter(({ hired }) => hired === null).length;
   if (without === 0) return;
   const message = `Bij ${wholeNumber(without)} van de ${wholeNumber(counted.length)} deelnemers is de datum in dienst leeg. Nieuwe medewerkers hebben sinds ${dateText(since)} een vlakke premie; deze dag bepaalt wie die heeft en wie de staffel.`;
-  atHired(findings, error('FIELD_EMPTY', message, 'Vul bij elke deelnemer de datum in dienst in.'), null);
+  findings.atColumn('hired', error('FIELD_EMPTY', message, 'Vul bij elke deelnemer de datum in dienst in.'));
 }
 
 /** Who began after the last day cannot have kept a scale (art. 220e lid 1 onder b PW). */
@@ -67,7 +47,8 @@ function checkLateHires(findings: PlacedFindings, counted: readonly Participant[
       : [`Deze deelnemer en nog ${wholeNumber(late.length - 1)} kwamen`, 'kunnen'];
   const message = `${who} na ${dateText(deadline)} in dienst en ${may} de staffel dus niet houden (art. 220e lid 1 onder b PW).`;
   const remedy = `Vul in vanaf welke dag nieuwe medewerkers een vlakke premie hebben (${fromField.name}) en hoe hoog die is (${rateField.name}), of verbeter de datum.`;
-  atHired(findings, error('VALUE_CONFLICT', message, remedy), late[0]!);
+  const first = findings.parts.list.participants.indexOf(late[0]!);
+  findings.atColumn('hired', error('VALUE_CONFLICT', message, remedy), first, dateText(late[0]!.hired!));
 }
 
 /** Whether it is known who has the scale and who a flat premium, and everybody may have what they have. */
