@@ -28,7 +28,7 @@ export interface TestApp {
   readonly address: string;
   /** Calculations that were put in the queue; nobody does them. */
   readonly orders: CalculationOrder[];
-  /** Idem of variants. */
+  /** The same of variants. */
   readonly variantOrders: VariantOrder[];
   /** Everything that was logged so far. */
   readonly logged: () => string;

@@ -81,7 +81,7 @@ const atTariff = effectsOf({
   },
 });
 
-/** The tariff of the official scales at 67, for who has no sex. */
+/** The tariff of the official scales at 67, for those who have no sex. */
 const tariffAt67 = singlePremiumTariff(
   {
     interest: 0.04,

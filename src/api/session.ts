@@ -20,7 +20,7 @@ export const currentUserSchema = z.object({
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
-/** POST /api/generatetoken takes an access code or the token of a hand-off link, and the second factor of who has one. */
+/** POST /api/generatetoken takes an access code or the token of a hand-off link, and the second factor of those who have one. */
 export const generateTokenSchema = z.union([
   z.strictObject({ accessCode: z.string().min(1).max(64), secondFactor: secondFactorSchema.optional() }),
   z.strictObject({ handoff: z.string().min(1).max(4096), secondFactor: secondFactorSchema.optional() }),

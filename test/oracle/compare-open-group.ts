@@ -70,7 +70,7 @@ function compareGrandfathering({ comparison, core, groups, size }: Context, scal
       comparison.number('cost-neutral premium, practical', costNeutral.practical, neutral.practical);
   }
   const kept = dossier.soort === 'dcToDc' ? dossier.huidige_staffel : shapeOf(dossier);
-  // One percentage is not kept by who is there: it is everybody's.
+  // One percentage is not kept by those who are there: it is everybody's.
   const allowed = isOnePercentage(kept) ? 'nee' : permitted(dossier, dossier.soort === 'dcToDc' ? kept : scale);
   comparison.same('kept scale permitted', permission.permitted, { ja: 'yes', nee: 'no', onbekend: 'unknown' }[allowed]);
   comparison.same('kept scale', cost !== null, allowed !== 'nee');

@@ -4,7 +4,7 @@ import { rowValue } from '#test/oracle/tables.ts';
 /** A day as one number that is larger for a later day. */
 export const dayNumber = ([year, month, day]: readonly number[]): number => 372 * year! + 31 * month! + day!;
 
-/** The flat premium of who was hired on the day on which it began, or later; null of who has the scale. */
+/** The flat premium of those who were hired on the day on which it began, or later; null of those who have the scale. */
 export function flatPremium(dossier: OracleDossier, { datum_in_dienst: hired }: OracleParticipant): number | null {
   const { soort, ingang_vlakke_premie: since, huidige_vlakke_premie: rate } = dossier;
   if (soort !== 'dcToDc' || !since || rate === undefined || rate === null || !hired) return null;

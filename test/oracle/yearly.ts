@@ -20,7 +20,7 @@ export function yearlyCost(dossier: OracleDossier, alternative: Alternative): { 
   return years;
 }
 
-/** Salaries after part time, and part-time factors, of who is in service and has premium in either scheme, in 30 years since T. */
+/** Salaries after part time, and part-time factors, of those who are in service and has premium in either scheme, in 30 years since T. */
 export function yearlyWages(dossier: OracleDossier): { wages: number; jobs: number }[] {
   const transition = monthsToTransition(dossier);
   const years = Array.from({ length: 30 }, () => ({ wages: 0, jobs: 0 }));

@@ -37,7 +37,7 @@ const anyCalculation: Calculation = async (_bytes, options) => {
   return { ...processed, ...(await (packed ??= packedOutcome())) };
 };
 
-/** Idem of a variant. */
+/** The same of a variant. */
 const anyVariant: VariantCalculation = async (input, options) => {
   const processed = await scriptedVariant(input, options);
   if (processed.outcome === 'refused') return processed;

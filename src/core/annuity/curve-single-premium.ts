@@ -13,7 +13,7 @@ export interface CurveBasis extends Omit<TariffBasis, 'interest'> {
 
 /**
  * Values at the transition of a benefit that is bought so many months later at a whole age in that calendar year, and each
- * whole number of years after that by who has become so much older, up to the pension age.
+ * whole number of years after that by those who have become so much older, up to the pension age.
  */
 type CurvePremiumsFrom = (sex: TableSex, age: number, year: number, month: number) => Float64Array;
 
@@ -88,7 +88,7 @@ function onDeathByYear(basis: CurveBasis, couple: Couple, years: number, month: 
 }
 
 /**
- * The continuous annuity of a life from a month on, and each year later that of who is then a year older: in advance it is
+ * The continuous annuity of a life from a month on, and each year later that of those who are then a year older: in advance it is
  * the payment of its first month and, for who survives the year and indexed, the annuity of a year later.
  */
 function annuitiesByYear(

@@ -67,7 +67,7 @@ function periodCheck(input: CheckInput): Check<'COMPENSATION_PAST_END'> {
 
 const legalEnd = ({ law }: CheckInput): PlainDate => lastDayOf(law.compensation.lastMonth);
 
-/** Last day of the period that the dossier chooses; till the pension date it is the end of premium of who has it last. */
+/** Last day of the period that the dossier chooses; till the pension date it is the end of premium of those who have it last. */
 function askedEnd({ dossier, law, people }: CheckInput): PlainDate {
   const { compensation, transitionDate, valuationDate } = dossier;
   const lastPremium = (): number =>

@@ -9,7 +9,7 @@ import { isLevel } from '#core/scheme/level-scale.ts';
 /** Age from which somebody accrues at the latest (art. 14 lid 1 PW). */
 const latestFirstAge = 18;
 
-/** Scales in which somebody of 18 or older has no premium yet; of who has a flat premium beside it the scale asks nothing. */
+/** Scales in which somebody of 18 or older has no premium yet; of those who have a flat premium beside it the scale asks nothing. */
 export function firstAgeChecks({ dossier, premiums, people }: CheckInput): Check<'ACCRUAL_STARTS_LATE'>[] {
   const transition = monthsBetween(dossier.valuationDate, dossier.transitionDate);
   const ages = people.participants

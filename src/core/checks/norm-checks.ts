@@ -94,7 +94,7 @@ function shareCheck(
   return [check('NORM_WORSE_SHARE', levelOf(share, limit), figures, { answer: premium.key })];
 }
 
-/** Cost over the horizon of who is in service, with compensation, above that of the current scheme going on. */
+/** Cost over the horizon of those who are in service, with compensation, above that of the current scheme going on. */
 function costCheck(
   { extraCost: limit }: Norms,
   measured: Measured,

@@ -13,7 +13,7 @@ export const populationChecks = (input: CheckInput): Check<PopulationCode>[] => 
 
 /**
  * Who was hired since the flat premium began is not among those who may keep the scale (art. 220e lid 1 b PW). In one scheme the
- * flat premium is one percentage (art. 17 lid 1 PW): another one for who is hired later asks a scheme of its own (lid 3).
+ * flat premium is one percentage (art. 17 lid 1 PW): another one for those who are hired later asks a scheme of its own (lid 3).
  */
 function hiredChecks({ dossier, people: { participants } }: CheckInput): Check<PopulationCode>[] {
   const since = flatSinceOf(dossier);

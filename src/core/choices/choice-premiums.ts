@@ -33,9 +33,9 @@ const keptFromAveragePay = { budgetNeutral: 'budgetNeutralProgressive', ambition
 /**
  * Which premiums the choices have. A: the current scale, or from average pay the premium that keuze_a names. B: the flat premium
  * that was typed, else the answer that keuze_b names, never above the lawful maximum. C: the premium that was taken for it on
- * screen, else the premium that was chosen and is neither, else a typed flat premium that B does not have, else the typed scale. A premium that a file of version 6 chose is found
- * back as one of them: B is then that one, and what was typed beside it no other choice of the same letter. What was decided later
- * is a letter of these, and changes none of them. Source: docs/method/choices.md.
+ * screen, else the premium that was chosen and is neither, else a typed flat premium that B does not have, else the typed scale. A
+ * premium that a file of version 6 chose is found back as one of them: B is then that one, and what was typed beside it no other
+ * choice of the same letter. What was decided later is a letter of these, and changes none of them. Source: docs/method/choices.md.
  */
 export function choicePremiums(source: ChoiceSource): ChoicePremiums {
   const A = premiumOfA(source);

@@ -79,7 +79,7 @@ function choiceOf(key: ChoiceKey, index: number, { now, everybody }: Compared, i
   };
 }
 
-/** Everybody, and apart who has the scale and who has a flat premium now. */
+/** Everybody, and apart those who have the scale and those who have a flat premium now. */
 const countedPeople = (
   dossier: DossierInput,
   count: (hasFlatNow?: boolean) => ChoicePeople,

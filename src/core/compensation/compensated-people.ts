@@ -9,13 +9,13 @@ import type { PensionBasis } from '#core/projection/pension-basis.ts';
 
 /**
  * What shortfalls and rates of compensation depend on, on the basis of compensation; one element per participant in the
- * order of the dossier. Columns of the person, not of the pension, are 0 for who is not entitled.
+ * order of the dossier. Columns of the person, not of the pension, are 0 for those who are not entitled.
  */
 export interface CompensatedPeople {
   /** Whole years at the transition, and the first age of the cohort. */
   readonly age: Int32Array;
   readonly cohort: Int32Array;
-  /** 1 for who is entitled. */
+  /** 1 for those who are entitled. */
   readonly entitled: Uint8Array;
   /** EUR a year in today's money: current pension, new pension apart from premiums since T, and per 1.00 of flat premium. */
   readonly currentPension: Float64Array;

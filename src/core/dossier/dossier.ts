@@ -45,7 +45,7 @@ export interface PremiumSchemeProvisions extends SchemeProvisions {
   readonly entryCost: number;
 }
 
-/** Who was hired on this day or later has a flat premium now (ingang_vlakke_premie), of this rate (huidige_vlakke_premie), and no scale. */
+/** Those hired on this day or later (ingang_vlakke_premie) have a flat premium now, of this rate (huidige_vlakke_premie), and no scale. */
 export interface FlatSince {
   readonly from: PlainDate;
   /** A fraction of the pension base. */

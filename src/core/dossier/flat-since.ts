@@ -1,7 +1,7 @@
 import { compareDays } from '#core/calendar/days.ts';
 import type { DossierInput, FlatSince, Participant } from '#core/dossier/dossier.ts';
 
-/** The flat premium that who was hired since it began has now, beside the scale of the others; null = everybody has one scheme. */
+/** The flat premium of those hired since it began, beside the scale of the others; null = everybody has one scheme. */
 export const flatSinceOf = ({ current }: Pick<DossierInput, 'current'>): FlatSince | null =>
   current.kind === 'premium' ? (current.flatSince ?? null) : null;
 

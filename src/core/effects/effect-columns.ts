@@ -18,7 +18,7 @@ export interface EffectBasis {
   readonly employeeRates: CostRates;
   /** Part of a premium of the new scheme that is invested. */
   readonly invested: number;
-  /** Value at the transition of the current scheme's benefits from then on: of who was projected, and of which value of premiums. */
+  /** Value at the transition of the current scheme's benefits from then on: of those who were projected, and of which value of premiums. */
   readonly currentBenefits: (projected: ProjectedParticipant, premiums: number) => number;
   /** Value at the transition of EUR 1 so many months later, at the zero curve. */
   readonly discounts: Float64Array;

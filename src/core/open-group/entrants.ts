@@ -79,7 +79,7 @@ export const isTooOldToEnter = (input: DossierInput, age: number): boolean => {
 const entryDate = ({ transitionDate }: Pick<DossierInput, 'transitionDate'>, year: number): YearMonth =>
   monthAfter(transitionDate, 12 * year);
 
-/** Birthday of who has that whole age in a month. */
+/** Birthday of those who have that whole age in a month. */
 const bornBefore = (month: YearMonth, age: number): PlainDate => firstDayOf(monthAfter(month, -12 * age));
 
 /** No further than so many months after entry: what comes later counts nowhere. */

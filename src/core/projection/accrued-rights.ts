@@ -39,7 +39,7 @@ export interface WalkedRights {
 
 /**
  * Walks through the Januaries of a participant up to the end of accrual: the pension that is there at each of them,
- * its raise included, of who had `accrued` at the start of period `first`.
+ * its raise included, of those who had `accrued` at the start of period `first`.
  */
 export function walkRights(
   { accrualRate, indexation }: AccrualRules,

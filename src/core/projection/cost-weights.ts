@@ -7,7 +7,7 @@ import { runningSums } from '#core/projection/running-sums.ts';
 import { ageValues } from '#core/scheme/premium-steps.ts';
 
 /**
- * The probability of still being in service in each year since T of who had that whole age at T: the product over the years
+ * The probability of still being in service in each year since T of those who had that whole age at T: the product over the years
  * before it of 1 - exit probability (uitstroom) at the whole age at the start of each of those years, as far as the table goes.
  */
 export function inServiceByYear(ageAtTransition: number, exitByAge: Float64Array): Float64Array {

@@ -17,7 +17,7 @@ export interface PeriodWeights {
 /** The weights of a participant. */
 export type WeightsOf = (projected: ProjectedParticipant) => PeriodWeights;
 
-/** The amount of who had `start` in month 0 and has these pension bases. */
+/** The amount of those who had `start` in month 0 and have these pension bases. */
 export function weightedAmount({ perStart, perBase }: PeriodWeights, start: number, base: Float64Array): number {
   let amount = perStart * start;
   for (let period = 0; period < perBase.length; period++) amount += perBase[period]! * base[period]!;

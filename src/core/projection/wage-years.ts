@@ -3,7 +3,7 @@ import { ageAtTransition } from '#core/projection/cost-weights.ts';
 import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
 import type { WagesOfYear } from '#core/result/result.ts';
 
-/** Wage bill and full-time jobs per year since T, of who is still in service. */
+/** Wage bill and full-time jobs per year since T, of those who are still in service. */
 interface WageYears {
   /** EUR. */
   readonly wageBill: Float64Array;

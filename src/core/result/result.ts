@@ -31,7 +31,7 @@ export interface HorizonRow {
   readonly openGroup: NeutralFlat | null;
 }
 
-/** What cost is set against, of who is in service in a year of the closed group. */
+/** What cost is set against, of those who are in service in a year of the closed group. */
 export interface WagesOfYear {
   /** Salaries after part time, EUR; who has premium waived counts whole. */
   readonly wageBill: number;

@@ -16,8 +16,8 @@ export function ageValues(steps: readonly AgeStep[]): Float64Array {
 
 /**
  * The steps in which premium rates are kept, fine enough for one or more scales: each begins where one of them has a
- * row. Step 0 is everybody below the first age of all. Rates per step are a vector with one element per step. Who was hired
- * since a flat premium began has, whatever the age, a step of their own after those of the ages: beside a scale it is the
+ * row. Step 0 is everybody below the first age of all. Rates per step are a vector with one element per step. Those hired
+ * since a flat premium began have, whatever their age, a step of their own after those of the ages: beside a scale it is the
  * rate that they have now.
  */
 export interface PremiumSteps {

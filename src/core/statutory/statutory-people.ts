@@ -9,7 +9,7 @@ import {
 /** What decides whether somebody takes part. */
 type PeopleInput = Pick<DossierInput, 'valuationDate' | 'transitionDate' | 'current' | 'next'>;
 
-/** Somebody placed on the grid; null for who has no premium left at the transition in one of the schemes (N' <= T). */
+/** Somebody placed on the grid; null for those who have no premium left at the transition in one of the schemes (N' <= T). */
 export function statutoryPerson(participant: Participant, dossier: PeopleInput): ProjectedParticipant | null {
   const projected = projectedParticipant(participant, dossier);
   const transition = monthsBetween(dossier.valuationDate, dossier.transitionDate);

@@ -30,7 +30,7 @@ export interface StatutoryAlternative {
   readonly scale: Scale;
   /**
    * Compensation as premium: a fraction of the pension base on the larger of the offset of the new scheme and the year's full
-   * minimum offset, one level rate for who is of an age at the transition (art. 150f lid 1 onder b PW, art. 38s lid 2 Wet LB
+   * minimum offset, one level rate for those of one age at the transition (art. 150f lid 1 onder b PW, art. 38s lid 2 Wet LB
    * 1964). Empty = without compensation.
    */
   readonly compensation: readonly AgeStep[];

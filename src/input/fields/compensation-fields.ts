@@ -99,7 +99,7 @@ const goal = [
 
 const age = { type: 'whole', unit: 'jaar', ...choiceLimits.compensatedAge } as const;
 
-/** Idem: who is compensated, and how much at most. */
+/** The same: who is compensated, and how much at most. */
 const limits = [
   {
     ...age,
@@ -130,7 +130,7 @@ const limits = [
   },
 ] as const;
 
-/** Idem: how long, and what salary costs. */
+/** The same: how long, and what salary costs. */
 const period = [
   {
     name: 'compensatie_einde',

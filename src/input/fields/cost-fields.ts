@@ -177,7 +177,7 @@ export function costGroup<P extends SchemePrefix>(prefix: P) {
   } as const satisfies FieldGroup;
 }
 
-/** Idem of the new scheme after average pay, which has no cost on what is invested: an empty cell is 0. */
+/** The same of the new scheme after average pay, where nothing is invested now: an empty cell is 0. */
 export const newCostGroup = {
   ...heading,
   fields: [...costFields('nieuw'), entryCostField('nieuw')],

@@ -1,7 +1,7 @@
 import { choiceLimits } from '#core/dossier/choice-limits.ts';
 import type { FieldGroup } from '#input/fields/field.ts';
 
-/** The flat premium of who was hired since it began, beside the scale of who was there before. */
+/** The flat premium of those who were hired since it began, beside the scale of those who were there before. */
 export const flatSinceGroup = {
   title: 'Vlakke premie voor nieuwe medewerkers',
   lead: 'Alleen als nieuwe medewerkers nu al geen staffel meer krijgen.',

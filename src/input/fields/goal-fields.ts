@@ -15,7 +15,7 @@ const averagePayMeasures = [
   { text: 'gemiddelde per deelnemer', value: 'averagePerParticipant' },
 ] as const satisfies readonly MeasureChoice[];
 
-/** Idem from a premium scheme. */
+/** The same from a premium scheme. */
 const premiumMeasures = [
   ...averagePayMeasures,
   { text: 'waarde van de premies', value: 'premiumValue' },

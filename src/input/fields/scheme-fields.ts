@@ -42,7 +42,7 @@ export type SchemePrefix = 'huidig' | 'nieuw';
 export const likeCurrent = (prefix: SchemePrefix, name: string): { readonly sameAs?: string } =>
   prefix === 'nieuw' ? { sameAs: `huidig_${name}` } : {};
 
-/** Idem from version 7 of the template on; before it an empty cell had a default. */
+/** The same from version 7 of the template on; before it an empty cell had a default. */
 export const likeCurrentSince7 = (
   prefix: SchemePrefix,
   name: string,
@@ -144,7 +144,7 @@ export function pensionBaseGroup<P extends SchemePrefix>(prefix: P, bracketAgeDe
   } as const satisfies FieldGroup;
 }
 
-/** Idem of an average pay scheme: the tariff of the insurer knows whole pension ages only. */
+/** The same of an average pay scheme: the tariff of the insurer knows whole pension ages only. */
 export const averagePayBaseGroup = {
   title: 'Grondslag en leeftijd',
   lead: 'Over welk deel van het salaris wordt pensioen opgebouwd, en tot welke leeftijd?',

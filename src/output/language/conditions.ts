@@ -62,7 +62,7 @@ export function entrantCostNote(subject: ConclusionSubject): string | null {
   const counting = premiumAlternatives(subject.result).find(countsEntrants);
   if (counting === undefined) return null;
   const period = horizonPhrase(countedFor(subject, counting).horizon);
-  // The cost may then be that of who is there now.
+  // The cost may then be that of those who are there now.
   if (Math.round(costNow(counting)) === Math.round(alternativeOf(subject.result, 'unchanged').cost))
     return `De budgetneutrale vlakke premie telt nieuwe medewerkers mee; ${period} zijn die er niet.`;
   if (!countsSomebodyNew(subject.result, countedFor(subject, counting)))

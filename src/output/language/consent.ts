@@ -20,7 +20,7 @@ export const consentSentences: Readonly<Record<Representation, string>> = {
   none: 'Instemming van iedere werknemer voor wie de regeling verandert, tenzij een wijzigingsbeding (art. 19 PW) bindt; bij 10 tot 50 werknemers ook advies van de personeelsvergadering (art. 35b lid 5 WOR).',
 };
 
-/** Idem; null: it is not known who speaks for them. */
+/** The same; null: it is not known who speaks for them. */
 export const consentSentence = (representation: Representation | null): string =>
   representation === null
     ? `${consentSentences.council.replace('de ondernemingsraad (art. 27 lid 1 a WOR)', 'de ondernemingsraad, als er een ondernemingsraad is (art. 27 lid 1 a WOR),')} Nog op te geven: wie instemt.`

@@ -141,7 +141,7 @@ export function configOf(environment: NodeJS.ProcessEnv = process.env) {
     readyProcesses: values.ROLE === 'web' ? 0 : (values.READY_PROCESSES ?? calculations),
     /** Newest first; null = the key in the data directory. */
     signingKeys: values.SIGNING_KEY?.split(',') ?? null,
-    /** Idem of the keys that seal those of organisations. */
+    /** The same of the keys that seal those of organisations. */
     masterKeys: values.MASTER_KEY?.split(',') ?? null,
     /** Whether files are sealed when they are written; `prepared`: they are opened alone, as long as not every process can. */
     encryption: values.ENCRYPTION,

@@ -31,7 +31,7 @@ export interface BackupParts {
   readonly programVersion: string;
   /** Names of the keys, newest first; the text of the one in the data folder, null when it was configured. */
   readonly key: KeyOfBackup;
-  /** Idem of the master keys; without any, files were never sealed. */
+  /** The same of the master keys; without any, files were never sealed. */
   readonly masterKey: KeyOfBackup;
   /** Queues whose work comes along. */
   readonly queues: readonly string[];

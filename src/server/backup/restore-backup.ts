@@ -25,7 +25,7 @@ export interface CheckedBackup {
   readonly madeOn: string;
   /** The signing key that goes with it; null when it was kept elsewhere. */
   readonly key: string | null;
-  /** Idem the master key. */
+  /** The same of the master key. */
   readonly masterKey: string | null;
   readonly parts: readonly PartEnd[];
 }

@@ -46,7 +46,7 @@ const beforeFactor = { access: everyRole, openFrom: 'second factor' } as const;
 /** A provider always has a second factor, whatever its organisation chose. */
 const isAskedOfRole = (role: Role): boolean => role === 'provider';
 
-/** The second factor of who is signed in. Another's is reset with the codes that are theirs to manage. */
+/** The second factor of those who are signed in. Another's is reset with the codes that are theirs to manage. */
 export function factorRoutes(app: App, parts: CodeParts): void {
   setRoutes(app, parts);
   changeRoutes(app, parts);

@@ -183,7 +183,7 @@ describe('an adviser', () => {
     const { code } = issuedCodeAnswerSchema.parse(await confirmed.json()).data;
     const colleague = await firstSignedInAt(running().address, code);
     const recipient = { organisation: organisation.name, role: 'adviser', clientId: null } as const;
-    // In the name of who is there, as a recovery does, and by a link.
+    // In the name of those who are there, as a recovery does, and by a link.
     await running().code({ ...recipient, holder: 'A. Eerste' });
     await running().handoff({ ...recipient, holder: 'C. Derde' });
     const told = await notices(adviser);

@@ -32,7 +32,7 @@ export interface SignInParts extends RecordedParts {
   readonly wrongCodePause: number;
 }
 
-/** Who wants to come in: from where, and with the second factor of who has one. */
+/** Who wants to come in: from where, and with the second factor of those who have one. */
 export interface Entrant extends Visitor {
   readonly secondFactor?: string | undefined;
 }

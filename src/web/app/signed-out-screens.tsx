@@ -5,7 +5,7 @@ import { useFirstTexts } from '#web/i18n/language.ts';
 import { leftPageState } from '#web/lib/left-page.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 
-/** The screens of who is not signed in. */
+/** The screens of those who are not signed in. */
 export function SignedOutScreens() {
   const texts = useFirstTexts();
   const location = useLocation();

@@ -18,5 +18,5 @@ function channel() {
 /** The server no longer accepts a token. */
 export const { report: reportEndedLogin, on: onEndedLogin } = channel();
 
-/** The server asks more of who has a token than it did: a second factor. */
+/** The server asks more of those who have a token than it did: a second factor. */
 export const { report: reportChangedLogin, on: onChangedLogin } = channel();

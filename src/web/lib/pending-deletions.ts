@@ -9,7 +9,7 @@ export interface PendingDeletion {
   readonly over: Promise<void>;
   readonly undo: () => void;
   readonly sendNow: () => void;
-  /** Stops the clock for who is about to undo it, until `goOn`. */
+  /** Stops the clock for those who are about to undo it, until `goOn`. */
   readonly hold: () => void;
   readonly goOn: () => void;
 }

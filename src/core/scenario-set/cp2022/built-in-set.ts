@@ -3,7 +3,7 @@ import { simulated } from '#core/scenario-set/cp2022/simulation.ts';
 import type { ScenarioSet } from '#core/scenario-set/scenario-set.ts';
 import { stateSet } from '#core/scenario-set/state-set.ts';
 
-/** How the set of who has none of the central bank is simulated: always the same paths, so that the same dossier gives the same figures. */
+/** How the set of those who have none of the central bank is simulated: always the same paths, so that the same dossier gives the same figures. */
 const plan = { measure: 'real', paths: 10_000, years: 60, seed: 2022 } as const;
 
 /** What is known of that set before it is there. */

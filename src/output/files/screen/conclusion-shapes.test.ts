@@ -19,7 +19,7 @@ const headlines: ReadonlySet<string> = new Set(['one-page']);
 const silent: ReadonlySet<string> = new Set(['Narekenen']);
 
 /**
- * What is filled in: articles, the condition of who had a guarantee, days, figures, names of premiums and of assumptions, and counts and comparisons, which are
+ * What is filled in: articles, the condition of those who had a guarantee, days, figures, names of premiums and of assumptions, and counts and comparisons, which are
  * figures in words; verbs follow their number.
  */
 const filled: readonly (readonly [RegExp, string])[] = [
