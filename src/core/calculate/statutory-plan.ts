@@ -230,15 +230,9 @@ export function statutoryOutcome(
     outcome: { sort: 'absent', absence },
   });
   if (!isTask(task)) return absent(task);
-  const { input, modelOf, withOwn, basis, columns } = task;
+  const { basis, columns, ...asked } = task;
   try {
-    const effects = statutoryEffects({
-      input,
-      set: setOf(basis.set.name),
-      modelOf,
-      withOwn,
-      ...(onPeople && { onPeople }),
-    });
+    const effects = statutoryEffects({ ...asked, set: setOf(basis.set.name), ...(onPeople && { onPeople }) });
     const untouched = untouchedStatuses.map((status) => ({ status, effect: 0 as const }));
     return {
       alternatives,

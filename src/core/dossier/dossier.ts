@@ -45,10 +45,9 @@ export interface PremiumSchemeProvisions extends SchemeProvisions {
   readonly entryCost: number;
 }
 
-/** Those hired on this day or later (ingang_vlakke_premie) have a flat premium now, of this rate (huidige_vlakke_premie), and no scale. */
+/** Those hired on this day or later (ingang_vlakke_premie) have this part of the pension base as premium now (huidige_vlakke_premie), and no scale. */
 export interface FlatSince {
   readonly from: PlainDate;
-  /** A fraction of the pension base. */
   readonly rate: number;
 }
 

@@ -221,12 +221,7 @@ export interface CheckFigures {
     readonly toAge: number;
   };
   /** As the one before. `count`: participants who fare worse. */
-  NORM_WORSE_SHARE: {
-    readonly limit: number;
-    readonly share: number;
-    readonly count: number;
-    readonly total: number;
-  };
+  NORM_WORSE_SHARE: { readonly limit: number; readonly share: number; readonly count: number; readonly total: number };
   /** Per premium, with compensation, where the dossier has the norm: EUR, discounted over the horizon. */
   NORM_EXTRA_COST: { readonly limit: number; readonly extra: number };
 }

@@ -4,7 +4,7 @@ import { cancelledBy } from '#api/cancelled-reason.ts';
 import { cancelDossier } from '#server/dossiers/claim-store.ts';
 import { isOutdated } from '#server/dossiers/kept-data-store.ts';
 import { type AskedFiles, startedRound } from '#server/dossiers/round-store.ts';
-import { isAsFlexible } from '#server/dossiers/as-flexible.ts';
+import { isAsFlexible } from '#server/dossiers/final-outcome.ts';
 import { archiveDossier, renameDossier } from '#server/dossiers/label-store.ts';
 import { type DossierAddress, requiredDossier } from '#server/dossiers/store.ts';
 import { requireWithinLimits } from '#server/dossiers/usage.ts';

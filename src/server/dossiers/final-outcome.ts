@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { dayOf } from '#core/calendar/days.ts';
 import type { ProcessedDossier } from '#server/calculation/processed-dossier.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
@@ -39,4 +40,14 @@ export async function isOtherThanMarked(tx: Tx, claim: Claim, processed: Process
 async function told(packed: Uint8Array): Promise<string> {
   const { stamp: _, ...said } = JSON.parse(await unpackedJson(packed)) as { readonly stamp?: unknown };
   return JSON.stringify(said);
+}
+
+const solidary = z.object({
+  outcome: z.object({ effects: z.object({ basis: z.object({ isAsFlexible: z.literal(true) }) }) }),
+});
+
+/** Whether the effects of a dossier are those of a solidary scheme that was calculated as a flexible one: its plan is not to be final. */
+export async function isAsFlexible(tx: Tx, organisationId: string, dossierId: string): Promise<boolean> {
+  const kept = await keptFile(tx, organisationId, dossierId, 'statutoryEffects');
+  return kept !== null && solidary.safeParse(JSON.parse(await unpackedJson(kept.bytes))).success;
 }
