@@ -3,13 +3,16 @@ import type { TwoNumbers } from '#core/result/choice.ts';
 import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import { somebodyEnters } from '#core/result/who-enters.ts';
-import { capitalised } from '#office/document/dutch-words.ts';
-import { exactPercentage } from '#office/document/dutch-format.ts';
+import { nearlyEqual } from '#core/result/nearly-equal.ts';
+import { capitalised, listed } from '#office/document/dutch-words.ts';
+import { exactPercentage, percentage } from '#office/document/dutch-format.ts';
 import { notApplicable } from '#output/language/chapter-6b.ts';
+import { shortCohortName } from '#output/language/cohort-name.ts';
 import { costBesideNow, money } from '#output/language/cost-words.ts';
-import type { ConclusionSubject } from '#output/language/subject.ts';
+import { type ConclusionSubject, fractionOf } from '#output/language/subject.ts';
 import { levelSigns, reasonText } from '#output/language/verdict-text.ts';
 import type { SheetName } from '#output/model/sheet-plan.ts';
+import { type CohortGains, cohortGains } from '#output/topics/people/cohort-gains.ts';
 import {
   entrantPremiumText,
   mostLosing,
@@ -51,6 +54,38 @@ function ownContributionText({ result }: ConclusionSubject, { ownContribution }:
   const now = result.now.ownContribution;
   if (Math.round(now) === 0 && Math.round(ownContribution) === 0) return 'Geen';
   return Math.abs(ownContribution - now) < 0.5 ? 'Gelijk' : money(ownContribution);
+}
+
+/** Ages of groups in their order, neighbours together: "20–29 en 45–64 jaar". */
+function agesOf(groups: readonly CohortGains[], all: readonly CohortGains[]): string {
+  const parts: CohortGains[][] = [];
+  for (const group of groups) {
+    const last = parts.at(-1);
+    if (last !== undefined && all.indexOf(last.at(-1)!) === all.indexOf(group) - 1) last.push(group);
+    else parts.push([group]);
+  }
+  const named = parts.map((part) => shortCohortName({ fromAge: part[0]!.fromAge, toAge: part.at(-1)!.toAge }));
+  return `${listed(named)} jaar`;
+}
+
+/** Who pays more themselves, and how much: "45–64 jaar (+ 43%)"; null where no group may be shown. */
+function payingMore(subject: ConclusionSubject, { alternative }: ShownChoice): string | null {
+  const groups = cohortGains(subject, alternative);
+  const more = groups.filter(({ contribution: { current, next } }) => next > current && !nearlyEqual(next, current));
+  if (groups.length === 0) return null;
+  if (more.length === 0) return 'Niemand';
+  const sum = (side: 'current' | 'next'): number =>
+    more.reduce((total, { contribution }) => total + contribution[side], 0);
+  const change = fractionOf(sum('next') - sum('current'), sum('current'));
+  const who = more.length === groups.length ? 'Alle leeftijden' : agesOf(more, groups);
+  return change === null ? who : `${who} (+ ${percentage(change, 0)})`;
+}
+
+/** Who pays more, where the employees pay a part of what lies above a level. */
+function payingMoreRows(subject: ConclusionSubject, row: RowMaker): readonly ChoiceRow[] {
+  const isShared = subject.input.next.employeeContribution.sharing !== undefined;
+  if (!isShared || shownChoices(subject).every((choice) => payingMore(subject, choice) === null)) return [];
+  return [row('Wie meer eigen bijdrage betaalt', 'Cohorten', (choice) => payingMore(subject, choice) ?? '')];
 }
 
 /** "Ja (hoogstens 30%)", "■ Mag niet: boven het maximum van 30% (art. 18a lid 1 Wet LB 1964)". */
@@ -103,6 +138,7 @@ function costRows(subject: ConclusionSubject, row: RowMaker): readonly ChoiceRow
     row(`Eigen bijdrage ${when} (nu ${money(now.ownContribution)})`, 'Samenvatting', (choice) =>
       ownContributionText(subject, choice),
     ),
+    ...payingMoreRows(subject, row),
   ];
 }
 

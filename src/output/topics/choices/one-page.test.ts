@@ -115,6 +115,20 @@ test('of a small group it has the same numbers, and no group of ages', () => {
   expect(rowOf(page, 'Wie het meest verliest')).toEqual([]);
 });
 
+test('who pays more themselves is named where a part above a level is shared', async () => {
+  const content = await calculatedContent();
+  const sharedAbove = (above: number): OnePage => {
+    const { input } = content.dossier;
+    const employeeContribution = { ...input.next.employeeContribution, sharing: { part: 0.5, above } };
+    const changed = { ...input, next: { ...input.next, employeeContribution } } as DossierInput;
+    return onePage({ ...content, dossier: { ...content.dossier, input: changed }, result: resultOf(changed) });
+  };
+  const label = 'Wie meer eigen bijdrage betaalt';
+  expect(rowOf(onePage(content), label)).toEqual([]);
+  expect(rowOf(sharedAbove(0.3), label)).toEqual([expect.stringMatching(/^50–69 jaar \(\+ \d+%\)$/), 'Niemand']);
+  expect(rowOf(sharedAbove(0.1), label)[1]).toMatch(/^Alle leeftijden \(\+ \d+%\)$/);
+});
+
 describe('what stands around the table', async () => {
   const content = await calculatedContent();
   const { dossier } = content;
