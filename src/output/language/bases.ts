@@ -5,10 +5,7 @@ import { isAbove } from '#core/result/is-above.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import { exactPercentage, percentage } from '#office/document/dutch-format.ts';
 import { promiseClause } from '#output/language/current-scheme.ts';
-import { expectation } from '#output/language/expectation.ts';
-import { currentSchemeWords } from '#output/language/current-scheme.ts';
-import { besides, relativeDifference } from '#output/language/phrases.ts';
-import { aboveMaximum, flatMaximumText, highestPremium, practicalPremium } from '#output/language/premium.ts';
+import { highestPremium, practicalPremium } from '#output/language/premium.ts';
 import { schemeBar } from '#output/language/headline.ts';
 import { notAllowed } from '#output/language/verdict-text.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
@@ -38,38 +35,6 @@ export function premiumOrLimit(subject: ConclusionSubject, answer: Answer): stri
   return ratesAboveMaximum(answer) === 'none'
     ? `boven het maximum (${highestPremium(subject, answer)})`
     : `${practicalPremium(subject, answer)} (boven het maximum)`;
-}
-
-/** A verb and what equal pension asks, or why no premium gives it; between them comes on which returns. */
-interface Demand {
-  readonly verb: string;
-  readonly rest: string;
-  /** How to say that the same holds on the other returns; null where each asks something of its own. */
-  readonly alike: string | null;
-}
-
-function demand(subject: ConclusionSubject, answer: Answer): Demand {
-  if (answer.feasible) {
-    return { verb: 'vraagt', rest: `een vlakke premie van ${practicalPremium(subject, answer)}`, alike: null };
-  }
-  const maximum = `binnen het fiscale maximum van ${flatMaximumText(subject)}`;
-  if (answer.shortfall === null) return { verb: 'past', rest: `alleen vóór afronding ${maximum}`, alike: null };
-  return answer.shortfall.amount > 0
-    ? { verb: 'past', rest: `niet ${maximum}`, alike: 'ook niet' }
-    : { verb: 'wordt', rest: 'al zonder premie overtroffen', alike: 'ook' };
-}
-
-/** The premium for equal pension on expected and on risk-free returns: the chosen basis beside the other. */
-export function basesConclusion(subject: ConclusionSubject): string {
-  const bar = schemeBar(subject);
-  if (bar !== null) return `Voor gelijk pensioen is op geen van beide maatstaven een premie toegestaan: ${bar}`;
-  const { expected, riskFree } = answersOnBases(subject);
-  const hoped = demand(subject, expected.profitNeutralFlat);
-  const certain = demand(subject, riskFree.profitNeutralFlat);
-  const hope = expectation(subject.input);
-  return hoped.alike !== null && hoped.rest === certain.rest
-    ? `Gelijk pensioen ${certain.verb} op risicovrij rendement ${certain.rest}; ${hope} ${hoped.alike}`
-    : `Gelijk pensioen ${hoped.verb} ${hope} ${hoped.rest}; op risicovrij rendement ${certain.verb} het ${certain.rest}`;
 }
 
 /** What of an ambition is promised, and what is hoped for: the accrual is, as far as the current scheme guarantees it. */
@@ -136,19 +101,4 @@ export function pessimisticPensions(
   const current = pessimistic('unchanged');
   const next = basis === result.profitBasis ? pessimistic(key) : result.effects.pessimisticOnOtherBasis[key];
   return { current, difference: next - current };
-}
-
-/** "ligt boven het fiscale maximum" after a relative pronoun: "boven het fiscale maximum ligt". */
-const relative = (clause: string): string => `${clause.replace(/^ligt /, '')} ligt`;
-
-/** The same of the flat premium on a basis, as a full sentence; of one above the maximum it says so. */
-export function pessimisticConclusion(subject: ConclusionSubject, basis: ProfitBasis): string {
-  const { current, difference } = pessimisticPensions(subject, 'profitNeutralFlat', basis);
-  const answer = answersOnBases(subject)[basis].profitNeutralFlat;
-  const isLawful = ratesAboveMaximum(answer) === 'none';
-  const premium = `${practicalPremium(subject, answer)}${isLawful ? '' : `, die ${relative(aboveMaximum(answer))},`}`;
-  const comparison = relativeDifference(difference, current) ?? 'evenveel';
-  const { pension } = currentSchemeWords(subject.input);
-  const together = subject.result.participantCount === 1 ? 'de deelnemer ' : 'samen ';
-  return `Als het tegenzit, geeft een vlakke premie van ${premium} ${together}${besides(comparison, pension)}.`;
 }

@@ -6,8 +6,6 @@ import { schemeKind, type SchemeFacts, type SchemeKind } from '#core/dossier/sch
 
 /** Names of the current scheme for use within a sentence. */
 interface CurrentSchemeWords {
-  /** "kost evenveel als ..." */
-  readonly scheme: string;
   /** "... % van ..." */
   readonly pension: string;
   /** Name of what a new pension is set against, as the head of a row. */
@@ -21,21 +19,18 @@ interface CurrentSchemeWords {
 /** Only a premium scheme has a scale; where an ambition is the reference, outcomes are compared with that ambition. */
 const wordsOfKinds: Readonly<Record<SchemeKind, CurrentSchemeWords>> = {
   dcToDc: {
-    scheme: 'de huidige staffel',
     pension: 'het huidige pensioen',
     reference: 'Ongewijzigd',
     compared: 'nu',
     keptScale: 'de staffel houden',
   },
   dbToDc: {
-    scheme: 'de huidige middelloonregeling',
     pension: 'het huidige middelloonpensioen',
     reference: 'Ongewijzigd (middelloon)',
     compared: 'het huidige middelloonpensioen',
     keptScale: 'een progressieve staffel',
   },
   ambitionDbToDc: {
-    scheme: 'de huidige middelloonregeling',
     pension: 'de pensioenambitie',
     reference: 'Ongewijzigd (ambitie)',
     compared: 'de pensioenambitie',
@@ -49,11 +44,7 @@ export const hasFlatPremium = ({ current }: DossierInput): boolean =>
 
 /** What those in service pay by a premium scheme now: "de huidige staffel". */
 export const currentScaleName = (input: DossierInput): string =>
-  hasFlatPremium(input) ? 'de huidige premie' : wordsOfKinds.dcToDc.scheme;
-
-/** "kost evenveel als ..." */
-export const currentSchemeName = (input: DossierInput): string =>
-  input.current.kind === 'premium' ? currentScaleName(input) : currentSchemeWords(input).scheme;
+  hasFlatPremium(input) ? 'de huidige premie' : 'de huidige staffel';
 
 export const currentSchemeWords = (facts: SchemeFacts): CurrentSchemeWords => wordsOfKinds[schemeKind(facts)];
 

@@ -16,12 +16,3 @@ export const scenarioLooks: Readonly<Record<ScenarioKey, SeriesLook>> = {
   expected: { hue: 'neutral', dash: 'solid', width: 2.25, mark: 'square', pattern: null },
   optimistic: { hue: 'primary', dash: 'solid', width: 2.25, mark: 'circle', pattern: 'wdUpDiag' },
 };
-
-/** Compensation comes on top of the same premium: the same colour, thinner and broken, with a mark of its own. */
-export const compensatedLook = (look: SeriesLook): SeriesLook => ({
-  ...look,
-  dash: 'sysDash',
-  width: 2,
-  pattern: 'hollow',
-  mark: look.mark === 'circle' ? 'triangle' : 'x',
-});

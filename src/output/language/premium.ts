@@ -95,12 +95,6 @@ export function highestPremium({ input }: ConclusionSubject, { practicalScale, m
   return scaleText(highest, premiumDecimals(rounding));
 }
 
-/** "28,608%": the highest flat premium; where part of a premium is not invested, that it is without that part. */
-export function flatMaximumText({ input, result }: ConclusionSubject, least = 0): string {
-  const maximum = exactPercentage(result.flatMaximum, least);
-  return input.next.entryCost > 0 ? `${maximum}, zonder kosten op de inleg` : maximum;
-}
-
 const shapeNames = {
   fiscalMaximum: 'het fiscale maximum',
   ambition: 'de ambitiestaffel',

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { looks } from '#output/language/look.ts';
-import { compensatedLook, otherLooks } from '#output/language/other-looks.ts';
+import { otherLooks } from '#output/language/other-looks.ts';
 import type { SeriesLook } from '#output/language/series-look.ts';
 import { contrast, mixedColour } from '#office/document/readable-colour.ts';
 import { seriesColours } from '#output/language/series-colours.ts';
@@ -59,13 +59,6 @@ describe('series beside each other, printed in grey,', () => {
   it('are lines that have each a dash of its own, beside the fiscal maximum too', () => {
     const dashes = [...alternatives, otherLooks.fiscalMaximum].map(({ dash }) => dash);
     expect(new Set(dashes).size).toBe(dashes.length);
-  });
-
-  it('are lines of another dash and mark where compensation comes on top', () => {
-    for (const look of [looks.B, looks.C]) {
-      expect(alternatives.map(({ dash }) => dash)).not.toContain(compensatedLook(look).dash);
-      expect(compensatedLook(look).mark).not.toBe(look.mark);
-    }
   });
 
   it('are points that have each a mark of its own', () => {

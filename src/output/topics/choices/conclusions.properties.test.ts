@@ -4,7 +4,7 @@ import { calculate } from '#core/calculate/calculate.ts';
 import { headlineText } from '#output/topics/choices/headline-text.ts';
 import { solverConclusion } from '#output/topics/choices/solver-name.ts';
 import { summarySentences } from '#output/topics/choices/summary-sentences.ts';
-import { basesConclusion, basisExplanation, certaintyNote, pessimisticConclusion } from '#output/language/bases.ts';
+import { basisExplanation, certaintyNote } from '#output/language/bases.ts';
 import { cohortConclusion } from '#output/topics/people/cohorts-conclusion.ts';
 import {
   compensationConclusion,
@@ -35,7 +35,6 @@ type Sentences = readonly (readonly [name: string, text: string | null])[];
 const titles = (subject: ConclusionSubject): Sentences => [
   ['headline', headlineText(subject).title],
   ['solver', solverConclusion(subject)],
-  ['bases', basesConclusion(subject)],
   ['cohorts', cohortConclusion(subject)],
   ['compensation', compensationConclusion(subject)],
   ['compensation years', compensationYearsConclusion(subject)],
@@ -49,12 +48,6 @@ const titles = (subject: ConclusionSubject): Sentences => [
   ['years', yearsConclusion(subject)],
 ];
 
-/** Only a scheme of average pay has a second basis. */
-const pessimisticSentences = (subject: ConclusionSubject): readonly string[] =>
-  subject.result.otherBasis === null
-    ? []
-    : [pessimisticConclusion(subject, 'expected'), pessimisticConclusion(subject, 'riskFree')];
-
 /** Full sentences. */
 const sentences = (subject: ConclusionSubject): Sentences =>
   [
@@ -62,7 +55,6 @@ const sentences = (subject: ConclusionSubject): Sentences =>
     ...basisExplanation(subject, 'expected'),
     ...basisExplanation(subject, 'riskFree'),
     certaintyNote(subject),
-    ...pessimisticSentences(subject),
     ...survivorLaw(subject),
   ].map((text, index) => [`sentence ${index}`, text] as const);
 
