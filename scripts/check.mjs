@@ -9,6 +9,7 @@ const steps = [
   { name: 'lint', args: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] },
   { name: 'format', args: [bin('oxfmt/bin/oxfmt'), '--check', '.'] },
   { name: 'dead code', args: [bin('knip/bin/knip.js'), '--no-progress'] },
+  { name: 'code for tests alone', args: [bin('knip/bin/knip.js'), '--no-progress', '--production'] },
 ];
 
 /** Runs the checks in order and stops at the first that fails. Resolves to an exit code. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { manualSections } from '#api/manual-sections.ts';
 import { registers } from '#input/fields/register.ts';
 import { customerFile, documentText, type GeneralDocumentName, generalDocuments } from './general-documents.ts';
-import { headings } from './headings.ts';
+import { headings } from '#test/headings.ts';
 
 const customer = customerFile('evenwicht');
 /** Marks of text that is not finished, in halves: who searches the tree for them finds unfinished text only. */

@@ -13,7 +13,7 @@ import {
   generalDocuments,
   typescript,
 } from './general-documents.ts';
-import { headings } from './headings.ts';
+import { headings } from '#test/headings.ts';
 import { Typesetter } from './typesetter.ts';
 
 const customer = customerFile('evenwicht');

@@ -7,7 +7,7 @@ const secretSize = 20;
 /** Steps before and after the present one that are taken: clocks of telephones are a little off. */
 const stepsAround = 1;
 
-/** How likely a guess is right: any code of the steps that are taken. */
+/** How likely a guess is right: any code of the steps that are taken. A test holds the limits on guesses against it. @internal */
 export const chanceOfGuess = (1 + 2 * stepsAround) / 10 ** form.digits;
 
 export const newSecret = (): Uint8Array => new Uint8Array(new Secret({ size: secretSize }).buffer);

@@ -69,7 +69,7 @@ const chartColours = (series: Series): string =>
 export const darkSurface = '#18232B';
 /** Share of the brand in its tint on that ground; the style sheet mixes the same. */
 export const darkSoftShare = 0.13;
-/** Share of it in a band over the whole width, which would glare in the brand itself; the style sheet mixes the same. */
+/** Share of it in a band over the whole width, which would glare in the brand itself; a test holds the style sheet to it. @internal */
 export const darkBandShare = 0.25;
 
 /** The brand in the dark scheme: each colour made lighter until it can be read on a dark ground and on its own tint there. */
