@@ -9,10 +9,12 @@ import type { AmendmentClause, Representation } from '#input/fields/process.ts';
 import { longDateText } from '#office/document/dutch-format.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 
-/** Who must agree to a change of the scheme, by who speaks for those who work there: the only place that says it. */
+const councilSentence = (council: string): string =>
+  `Instemming van ${council} en, tenzij een wijzigingsbeding met zwaarwichtig belang (art. 19 PW) of een cao bindt, van iedere werknemer voor wie de regeling verandert.`;
+
+/** Who must agree to a change of the scheme, by whoever speaks for the staff: the only place that says it. */
 export const consentSentences: Readonly<Record<Representation, string>> = {
-  council:
-    'Instemming van de ondernemingsraad (art. 27 lid 1 a WOR) en, tenzij een wijzigingsbeding met zwaarwichtig belang (art. 19 PW) of een cao bindt, van iedere werknemer voor wie de regeling verandert.',
+  council: councilSentence('de ondernemingsraad (art. 27 lid 1 a WOR)'),
   representatives:
     'Advies van de personeelsvertegenwoordiging (art. 35c lid 3 WOR); zij heeft over pensioen geen instemmingsrecht. Instemming van iedere werknemer voor wie de regeling verandert, tenzij een wijzigingsbeding (art. 19 PW) of een cao bindt.',
   unions:
@@ -20,11 +22,11 @@ export const consentSentences: Readonly<Record<Representation, string>> = {
   none: 'Instemming van iedere werknemer voor wie de regeling verandert, tenzij een wijzigingsbeding (art. 19 PW) bindt; bij 10 tot 50 werknemers ook advies van de personeelsvergadering (art. 35b lid 5 WOR).',
 };
 
-/** The same; null: it is not known who speaks for them. */
-export const consentSentence = (representation: Representation | null): string =>
-  representation === null
-    ? `${consentSentences.council.replace('de ondernemingsraad (art. 27 lid 1 a WOR)', 'de ondernemingsraad, als er een ondernemingsraad is (art. 27 lid 1 a WOR),')} Nog op te geven: wie instemt.`
-    : consentSentences[representation];
+const openSentence = `${councilSentence('de ondernemingsraad, als er een ondernemingsraad is (art. 27 lid 1 a WOR),')} Nog op te geven: wie instemt.`;
+
+/** The sentence of a dossier, which may not say yet who speaks for the staff. */
+export const consentSentence = ({ planned }: ConclusionSubject): string =>
+  planned?.representation ? consentSentences[planned.representation] : openSentence;
 
 const articles: Readonly<Record<Representation, string>> = {
   council: 'art. 27 lid 1 a WOR; art. 19 PW',
@@ -43,7 +45,7 @@ const clauseSentences: Readonly<Record<AmendmentClause, string>> = {
   unknown: 'Nog na te gaan: of de pensioenovereenkomst een wijzigingsbeding heeft (art. 19 PW).',
 };
 
-/** Whether a change binds who does not agree. */
+/** Whether a change binds those who do not agree. */
 export const clauseSentence = (clause: AmendmentClause | null): string => clauseSentences[clause ?? 'unknown'];
 
 /** Whether chapter 6b holds for the choice that was made, or for one that still can be. */
@@ -58,15 +60,18 @@ export const today = ({ planned, input }: ConclusionSubject): PlainDate =>
   planned?.today ?? firstDayOf(input.valuationDate);
 
 /** How binding advice is asked, and until when. */
-export const bindingAdviceText = (until: string): string =>
-  `Bindend advies kan alleen tot en met ${until} worden gevraagd, samen, met de berekende effecten en een oordeel van de uitvoerder (art. 45d, 45e).`;
+export const bindingAdviceText = (until: string, verb: 'kan' | 'kon' = 'kan'): string =>
+  `Bindend advies ${verb} alleen tot en met ${until} worden gevraagd, samen, met de berekende effecten en een oordeel van de uitvoerder (art. 45d, 45e).`;
 
-/** What there is for who does not agree; null where the law knows no binding advice, or not any more at a pension fund. */
-export function bindingAdviceSentence(subject: ConclusionSubject): string | null {
+/**
+ * What there is for those who do not agree; null where the law knows no binding advice, or not any more at a pension fund. `forOthers`: in a
+ * text that others than the employer read.
+ */
+export function bindingAdviceSentence(subject: ConclusionSubject, { forOthers = false } = {}): string | null {
   if (subject.planned?.provider === 'fund' || !isChapter6bInView(subject)) return null;
   const { value } = valueOn(bindingAdviceDeadline, firstDayOf(subject.input.transitionDate));
-  const text = bindingAdviceText(longDateText(value));
+  const question = forOthers ? 'Worden werkgever en werknemers het niet eens?' : 'Wordt u het niet eens?';
   return compareDays(value, today(subject)) < 0
-    ? `Wordt u het niet eens? ${text.replace(' kan ', ' kon ')} Die dag is voorbij.`
-    : `Wordt u het niet eens? ${text}`;
+    ? `${question} ${bindingAdviceText(longDateText(value), 'kon')} Die dag is voorbij.`
+    : `${question} ${bindingAdviceText(longDateText(value))}`;
 }

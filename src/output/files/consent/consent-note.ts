@@ -38,7 +38,7 @@ function consentChapter(subject: ConclusionSubject): Chapter {
   return chapter(
     'Instemming en planning',
     [
-      ...consentTexts(subject).map((text) => paragraph(text)),
+      ...consentTexts(subject, { forOthers: true }).map((text) => paragraph(text)),
       tableBlock('Planning', `${what}. ${milestonesConclusion(subject)}.`, planning),
       paragraph(countedNote(subject), 'note'),
       openField({

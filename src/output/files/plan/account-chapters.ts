@@ -31,9 +31,8 @@ function balanceChapter(subject: ConclusionSubject): Chapter {
 }
 
 /** Who agrees, and by when. */
-function processChapter(subject: ConclusionSubject): Chapter {
-  const section = milestonesSection(subject);
-  return chapter(
+const processChapter = (subject: ConclusionSubject): Chapter =>
+  chapter(
     'Proces, instemming en planning',
     [
       openField({
@@ -46,17 +45,10 @@ function processChapter(subject: ConclusionSubject): Chapter {
         name: 'Doorlopen overleg',
         hint: 'Met wie is overlegd, wanneer, en wat is afgesproken als u er samen niet uitkomt',
       }),
-      ...sectionBlocks(
-        {
-          ...section,
-          lead: section.lead.replace('Wordt u het niet eens?', 'Worden werkgever en werknemers het niet eens?'),
-        },
-        { isHeaded: false },
-      ),
+      ...sectionBlocks(milestonesSection(subject, { forOthers: true }), { isHeaded: false }),
     ],
     { article: `${consentArticle(subject)}; ${planArticles.planning}` },
   );
-}
 
 export const accountChapters = (subject: ConclusionSubject): readonly Chapter[] => [
   balanceChapter(subject),

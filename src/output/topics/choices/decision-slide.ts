@@ -106,7 +106,7 @@ export function addDecisionSlide(report: Report): void {
     'Instemming',
     reasonBox,
     [
-      consentSentence(subject.planned?.representation ?? null),
+      consentSentence(subject),
       bindingAdviceSentence(subject),
       ...steps.flatMap(({ name, what, until }) => (name === survivorName ? [`${what}: ${until}.`] : [])),
     ]

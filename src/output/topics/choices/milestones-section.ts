@@ -14,26 +14,26 @@ import { emptyCellMark } from '#output/model/non-empty-columns.ts';
 import { textTable } from '#output/model/text-table.ts';
 import { sheetSection, exhibitOf } from '#output/model/sheet-section.ts';
 
-/** Who agrees to the change, and what there is for who does not: full sentences. */
-export const consentTexts = (subject: ConclusionSubject): readonly string[] =>
+/** Who agrees to the change, and what there is for those who do not: full sentences. */
+export const consentTexts = (subject: ConclusionSubject, { forOthers = false } = {}): readonly string[] =>
   [
-    consentSentence(subject.planned?.representation ?? null),
+    consentSentence(subject),
     subject.planned?.representation === 'unions' ? null : clauseSentence(subject.planned?.amendmentClause ?? null),
-    bindingAdviceSentence(subject),
+    bindingAdviceSentence(subject, { forOthers }),
   ].filter((text) => text !== null);
 
 /** From when days that were not agreed are counted back. */
 export const countedNote = (subject: ConclusionSubject): string =>
   `Dagen die niet zijn afgesproken zijn teruggerekend vanaf ${longDateText(countedFrom(subject))}, of de laatste dag van de wet; voorbij: vóór de dag van deze berekening.`;
 
-/** Who agrees, what has to be done by when, and the days of the law and of the dossier. */
-export function milestonesSection(subject: ConclusionSubject): Section {
+/** Who agrees, what has to be done by when, and the days of the law and of the dossier. `forOthers`: than the employer. */
+export function milestonesSection(subject: ConclusionSubject, { forOthers = false } = {}): Section {
   const conclusion = milestonesConclusion(subject);
   return sheetSection({
     id: 'milestones',
     topic: 'Besluit en planning',
     conclusion,
-    lead: consentTexts(subject),
+    lead: consentTexts(subject, { forOthers }),
     exhibits: [
       exhibitOf('Planning', conclusion, { table: planningTable(subject) }),
       exhibitOf('Andere dagen', conclusion, {

@@ -188,7 +188,7 @@ describe('who agrees', () => {
   });
 
   it('is still to be told where nothing was filled in', () => {
-    expect(consentSentence(null)).toBe(
+    expect(consentSentence(subjectOf({}))).toBe(
       'Instemming van de ondernemingsraad, als er een ondernemingsraad is (art. 27 lid 1 a WOR), en, tenzij een wijzigingsbeding met zwaarwichtig belang (art. 19 PW) of een cao bindt, van iedere werknemer voor wie de regeling verandert. Nog op te geven: wie instemt.',
     );
   });
