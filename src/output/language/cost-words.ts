@@ -1,6 +1,7 @@
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import { amount, decimalNumber, percentage, signs } from '#office/document/dutch-format.ts';
 import type { ComparedCost } from '#api/key-figures.ts';
+import { besides } from '#output/language/phrases.ts';
 
 const million = 1_000_000;
 
@@ -40,11 +41,14 @@ export function costComparison(difference: number, now: number): Pick<ComparedCo
   return { verdict: difference > 0 ? 'more' : 'less', fraction };
 }
 
-/** "19% meer dan nu", "€ 8.000 minder dan nu", "vrijwel evenveel als nu". */
-export function costWords(difference: number, now: number): string {
+/** "19% meer", "€ 8.000 minder", "vrijwel evenveel": beside now, where a sentence has no room to say so. */
+export function shortCostWords(difference: number, now: number): string {
   const { verdict, fraction } = costComparison(difference, now);
-  if (verdict === 'equal') return 'evenveel als nu';
-  if (verdict === 'nearlyEqual') return 'vrijwel evenveel als nu';
+  if (verdict === 'equal') return 'evenveel';
+  if (verdict === 'nearlyEqual') return 'vrijwel evenveel';
   const size = fraction === null ? money(Math.abs(difference)) : percentage(Math.abs(fraction), 0);
-  return `${size} ${verdict === 'more' ? 'meer' : 'minder'} dan nu`;
+  return `${size} ${verdict === 'more' ? 'meer' : 'minder'}`;
 }
+
+/** "19% meer dan nu", "vrijwel evenveel als nu". */
+export const costWords = (difference: number, now: number): string => besides(shortCostWords(difference, now), 'nu');

@@ -53,10 +53,10 @@ export const ownPremiumText = (subject: ConclusionSubject, { alternative }: Show
 export const pensionWord = ({ input }: ConclusionSubject): string =>
   isAveragePay(input) ? 'verwacht pensioen' : 'pensioen';
 
-/** "16 van de 23 krijgen minder pensioen", "niemand krijgt minder pensioen". */
-export function losersText(subject: ConclusionSubject, count: number): string {
-  const { participantCount: total } = subject.result;
-  const pension = `minder ${pensionWord(subject)}`;
+/** "16 van de 23 krijgen minder pensioen", "niemand krijgt minder pensioen"; `what`: the word for pension. */
+export function losersText({ result }: ConclusionSubject, count: number, what: string): string {
+  const { participantCount: total } = result;
+  const pension = `minder ${what}`;
   if (count === 0) return `niemand krijgt ${pension}`;
   if (count === total && total < 3) return total === 1 ? `de deelnemer krijgt ${pension}` : `beiden krijgen ${pension}`;
   if (count === total) return `alle ${total} krijgen ${pension}`;
@@ -85,7 +85,7 @@ function mostText(subject: ConclusionSubject, choice: ShownChoice): string {
 /** Who loses: a sentence without its full stop, before and, where some is paid as premium, after compensation. */
 export function losersConclusion(subject: ConclusionSubject, choice: ShownChoice): string {
   const { people } = choice;
-  const start = capitalised(losersText(subject, people.less));
+  const start = capitalised(losersText(subject, people.less, pensionWord(subject)));
   if (people.less === 0) return start;
   const after = isCompensated(choice) ? `; ${afterCompensation(people.lessAfterCompensation, people.less)}` : '';
   return `${start}${mostText(subject, choice)}${after}`;

@@ -7,7 +7,7 @@ import { capitalised, uncapitalised } from '#office/document/dutch-words.ts';
 import { hasFlatPremium } from '#output/language/current-scheme.ts';
 import { enteredRange } from '#output/language/premium.ts';
 import { premiumName } from '#output/language/alternative-name.ts';
-import { costWords, money } from '#output/language/cost-words.ts';
+import { costWords, money, shortCostWords } from '#output/language/cost-words.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { reasonText } from '#output/language/verdict-text.ts';
 import {
@@ -31,13 +31,9 @@ export interface Headline {
 
 const isBarred = ({ alternative }: ShownChoice): boolean => alternative.verdict.allowed === 'no';
 
-/** "kost in 30 jaar 19% meer dan nu". */
-const cost30 = ({ result }: ConclusionSubject, { difference }: ShownChoice): string =>
-  `kost in 30 jaar ${costWords(difference.thirtyYears, result.now.cost.thirtyYears)}`;
-
-/** The same as a sentence of its own. */
-const costSentence = (subject: ConclusionSubject, choice: ShownChoice): string =>
-  cost30(subject, choice).replace('kost in 30 jaar', 'In 30 jaar kost dat');
+/** What it costs in 30 years: "19% meer dan nu"; `inWords`: without "dan nu" where it has no room. */
+const cost30 = ({ result }: ConclusionSubject, { difference }: ShownChoice, inWords = costWords): string =>
+  inWords(difference.thirtyYears, result.now.cost.thirtyYears);
 
 /** The current premium of everybody, where that is one percentage. */
 const flatNow = ({ input, result }: ConclusionSubject): string | null =>
@@ -107,15 +103,17 @@ function flatHeadline(subject: ConclusionSubject, choice: ShownChoice): Headline
   if (isCapped(choice)) return cappedHeadline(subject, choice);
   const losers = losersConclusion(subject, choice);
   const paid = contributionSentence(subject, choice);
-  if (now !== null && now === premium && changesNothing(subject, choice))
-    return { title: `De premie blijft ${premium}`, sentence: paid };
   if (now !== null) {
-    return { title: premiumTitle(premium, now), sentence: sentences(costSentence(subject, choice), losers, paid) };
+    const isNothing = now === premium && changesNothing(subject, choice);
+    return {
+      title: premiumTitle(premium, now),
+      sentence: isNothing ? paid : sentences(`In 30 jaar kost dat ${cost30(subject, choice)}`, losers, paid),
+    };
   }
   const sentence = sentences(losers, firstYear(subject, choice), guaranteeLapses(subject));
   return isAveragePay(input)
-    ? { title: `Een vlakke premie van ${premium} ${cost30(subject, choice)}`, sentence }
-    : { title: `Vlak voor iedereen wordt ${premium}; dat ${cost30(subject, choice)}`, sentence };
+    ? { title: `Een vlakke premie van ${premium} kost in 30 jaar ${cost30(subject, choice)}`, sentence }
+    : { title: `Vlak voor iedereen wordt ${premium}; dat kost in 30 jaar ${cost30(subject, choice)}`, sentence };
 }
 
 /** "In 2028 kost het € 12.000 meer dan nu; de eigen bijdrage gaat van € 32.556 naar € 46.504". */
@@ -128,8 +126,7 @@ function firstYear(subject: ConclusionSubject, choice: ShownChoice): string {
 
 /** What of keeping a scale is as it was, and what is not. */
 function keptSentence(subject: ConclusionSubject, choice: ShownChoice): string {
-  const { alternative, difference, people } = choice;
-  const { now } = subject.result;
+  const { alternative, people } = choice;
   const paid = contributionSentence(subject, choice);
   const isKept = alternative.key === 'keptScale';
   const other = isKept ? otherChanges(subject) : null;
@@ -137,7 +134,7 @@ function keptSentence(subject: ConclusionSubject, choice: ShownChoice): string {
   return sentences(
     isSame ? 'Voor wie nu deelneemt verandert er niets' : other,
     isSame ? null : losersConclusion(subject, choice),
-    `In 30 jaar kost het ${costWords(difference.thirtyYears, now.cost.thirtyYears)}`,
+    `In 30 jaar kost het ${cost30(subject, choice)}`,
     paid,
     guaranteeLapses(subject),
     alternative.verdict.allowed === 'unknown'
@@ -176,10 +173,10 @@ function ownHeadline(subject: ConclusionSubject, choice: ShownChoice): Headline 
   // That a premium solved for equal cost costs the same is no news.
   const isSolved = alternative.sort === 'answer' && alternative.goal === 'budget';
   return {
-    title: isSolved ? `Uw keuze: ${name}` : `Uw keuze (${name}) ${cost30(subject, choice)}`,
+    title: isSolved ? `Uw keuze: ${name}` : `Uw keuze (${name}) kost in 30 jaar ${cost30(subject, choice)}`,
     sentence: sentences(
       losersConclusion(subject, choice),
-      isSolved ? costSentence(subject, choice) : null,
+      isSolved ? `In 30 jaar kost dat ${cost30(subject, choice)}` : null,
       contributionSentence(subject, choice),
       guaranteeLapses(subject),
     ),
@@ -193,14 +190,13 @@ function headlineOfChoice(subject: ConclusionSubject, choice: ShownChoice): Head
 
 /** A and B, of which none was chosen. */
 function openHeadline(subject: ConclusionSubject, A: ShownChoice, B: ShownChoice): Headline {
-  const { result } = subject;
   const own = A.alternative.key === 'keptScale' ? 'De staffel houden' : 'Een progressieve premie voor wie nu deelneemt';
   const unknown = A.alternative.verdict.allowed === 'unknown' ? ', als art. 220e PW geldt,' : '';
   return {
-    title: `Vlak voor iedereen ${cost30(subject, B).replace(/ (?:dan|als) nu$/, '')}; ${losersText(subject, B.people.less).replace(' verwacht ', ' ')}`,
+    title: `Vlak voor iedereen kost in 30 jaar ${cost30(subject, B, shortCostWords)}; ${losersText(subject, B.people.less, 'pensioen')}`,
     sentence: sentences(
       losersDetail(subject, B),
-      `${own}${unknown} kost ${costWords(A.difference.thirtyYears, result.now.cost.thirtyYears)}; ${later(subject, A)}`,
+      `${own}${unknown} kost ${cost30(subject, A)}; ${later(subject, A)}`,
       guaranteeLapses(subject),
     ),
   };
@@ -209,7 +205,10 @@ function openHeadline(subject: ConclusionSubject, A: ShownChoice, B: ShownChoice
 function onlyFlatHeadline(subject: ConclusionSubject, B: ShownChoice): Headline {
   const premium = ownPremiumText(subject, B);
   if (isFirstScheme(subject.input) || flatNow(subject) !== null || isCapped(B)) return flatHeadline(subject, B);
-  return { ...flatHeadline(subject, B), title: `Vlak voor iedereen (${premium}) ${cost30(subject, B)}` };
+  return {
+    ...flatHeadline(subject, B),
+    title: `Vlak voor iedereen (${premium}) kost in 30 jaar ${cost30(subject, B)}`,
+  };
 }
 
 /** What stands in front of everything that is made of a dossier: the adviser's headline where it was written for this outcome. */
