@@ -5,6 +5,7 @@ import type { DossierResult } from '#core/result/result.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { listed } from '#office/document/dutch-words.ts';
 import { horizonPhrase } from '#output/language/horizon.ts';
+import { paysCompensation } from '#output/language/pays-compensation.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 
 type WithAlternatives = Pick<DossierResult, 'alternatives' | 'oneOffCosts'>;
@@ -69,11 +70,8 @@ export function oneOffNote({ input, result }: ConclusionSubject): string | null 
 }
 
 /** " zonder compensatie en eenmalige kosten", after what a premium costs in these years; nothing where it has neither. */
-export const withoutAdded = (
-  { years, compensation }: Pick<PremiumAlternative, 'years' | 'compensation'>,
-  count: number,
-): string =>
-  (compensation?.totalCost ?? 0) > 0.5 || years.slice(0, count).some(({ oneOff }) => oneOff > 0)
+export const withoutAdded = (premium: Pick<PremiumAlternative, 'years' | 'compensation'>, count: number): string =>
+  paysCompensation(premium) || premium.years.slice(0, count).some(({ oneOff }) => oneOff > 0)
     ? ' zonder compensatie en eenmalige kosten'
     : '';
 

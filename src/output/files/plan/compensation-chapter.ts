@@ -8,6 +8,7 @@ import { compensationRoom, compensationRulesTable } from '#output/topics/compens
 import { flatInFront } from '#output/language/headline.ts';
 import { compensationWords } from '#output/topics/compensation/compensation-words.ts';
 import { unshownCompensation } from '#output/topics/compensation/compensation-conclusion.ts';
+import { paysCompensation } from '#output/language/pays-compensation.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { contractNames } from '#output/language/contract-names.ts';
 import type { NewContract } from '#core/dossier/dossier.ts';
@@ -30,10 +31,9 @@ const financingField = openField({
 /** What is compensated, to whom, and what it gives back. */
 function agreements(subject: ConclusionSubject): readonly Block[] {
   const flat = flatInFront(subject.result);
-  const isPaid = Math.round(flat?.compensation?.totalCost ?? 0) > 0;
   return [
     heading('Afspraken over compensatie', planArticles.agreements),
-    ...(isPaid ? agreedBlocks(subject) : [paragraph(absence(subject), 'conclusion')]),
+    ...(flat !== null && paysCompensation(flat) ? agreedBlocks(subject) : [paragraph(absence(subject), 'conclusion')]),
     agreedField,
   ];
 }

@@ -3,6 +3,7 @@ import { paragraph } from '#output/model/blocks.ts';
 import type { Block } from '#output/model/document-draft.ts';
 import { roundedSum } from '#output/language/edition.ts';
 import { shownCompensation } from '#output/topics/compensation/compensation-conclusion.ts';
+import { paysCompensation } from '#output/language/pays-compensation.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { flatInFront } from '#output/language/headline.ts';
 
@@ -12,8 +13,7 @@ const source =
 /** What compensation asks to be financed: one amount, and none where it is of few people. */
 export function financingBlocks(subject: ConclusionSubject): readonly Block[] {
   const flat = flatInFront(subject.result);
-  if (flat === null || Math.round(flat.compensation?.totalCost ?? 0) <= 0)
-    return [paragraph('Er is geen compensatie te financieren.')];
+  if (flat === null || !paysCompensation(flat)) return [paragraph('Er is geen compensatie te financieren.')];
   const shown = shownCompensation(subject, flat.key);
   const asked =
     shown === null

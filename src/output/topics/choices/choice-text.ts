@@ -1,3 +1,4 @@
+import { paysCompensation } from '#output/language/pays-compensation.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { Choice } from '#core/result/choice.ts';
@@ -87,7 +88,9 @@ export function losersConclusion(subject: ConclusionSubject, choice: ShownChoice
   const { people } = choice;
   const start = capitalised(losersText(subject, people.less, pensionWord(subject)));
   if (people.less === 0) return start;
-  const after = isCompensated(choice) ? `; ${afterCompensation(people.lessAfterCompensation, people.less)}` : '';
+  const after = paysCompensation(choice.alternative)
+    ? `; ${afterCompensation(people.lessAfterCompensation, people.less)}`
+    : '';
   return `${start}${mostText(subject, choice)}${after}`;
 }
 
@@ -100,15 +103,13 @@ export function losersDetail(subject: ConclusionSubject, choice: ShownChoice): s
       (most.isEverybody
         ? `${most.who}: ${most.change}`
         : `bij vlak verliest wie ${most.who} is het meest (${most.change})`),
-    less > 0 && isCompensated(choice) ? `na compensatie ${stillLosing(after)} minder pensioen` : null,
+    less > 0 && paysCompensation(choice.alternative) ? `na compensatie ${stillLosing(after)} minder pensioen` : null,
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : capitalised(parts.join('; '));
 }
 
 const stillLosing = (count: number): string =>
   count === 0 ? 'krijgt niemand' : `${count === 1 ? 'krijgt' : 'krijgen'} nog ${count}`;
-
-const isCompensated = ({ alternative }: ShownChoice): boolean => (alternative.compensation?.totalCost ?? 0) > 0.5;
 
 function afterCompensation(after: number, before: number): string {
   if (after === 0) return 'na compensatie niemand meer';

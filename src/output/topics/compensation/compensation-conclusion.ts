@@ -1,3 +1,4 @@
+import { paysCompensation } from '#output/language/pays-compensation.ts';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import type {
   AlternativeCompensation,
@@ -76,7 +77,7 @@ export const mayShowCompensation = (result: Pick<DossierResult, 'compensation'>)
 
 /** Whether any premium comes with compensation that is paid. */
 export const paysAnyCompensation = (result: DossierResult): boolean =>
-  premiumAlternatives(result).some(({ compensation }) => Math.round(compensation?.totalCost ?? 0) > 0);
+  premiumAlternatives(result).some(paysCompensation);
 
 /** That compensation is asked and not shown, and why: a full sentence; null where it is shown, or none is asked. */
 export function unshownCompensation({ input, result }: ConclusionSubject): string | null {
