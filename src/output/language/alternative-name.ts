@@ -18,6 +18,8 @@ type Alternatives = Pick<DossierResult, 'alternatives' | 'premiums'>;
 
 const current: AlternativeNames = { short: 'Nu', inSentence: 'de huidige regeling' };
 
+const levelScale: AlternativeNames = { short: 'Vlakke staffel', inSentence: 'de vlakke staffel' };
+
 /** A and B by what they are for whom; premiums by what they do, for C and for the table of what was solved. */
 const names: Readonly<Record<NameKey, AlternativeNames>> = {
   progressive: { short: 'Progressief voor deelnemers', inSentence: 'de progressieve premie voor wie nu deelneemt' },
@@ -64,10 +66,7 @@ function partOfScaleNames(part: number): AlternativeNames {
 /** The name of a premium by what it does, whatever it is a choice of; of a scale with one percentage that of a flat one. */
 export function premiumName(premium: NamedPremium, length: NameLength): string {
   if (isLevelOwn(premium)) return names.ownFlat[length];
-  if (isLevelScale(premium))
-    return names[premium.key][length].replace(/(?:progressieve )?staffel$/i, (scale) =>
-      scale.startsWith('P') ? 'Vlakke staffel' : 'vlakke staffel',
-    );
+  if (isLevelScale(premium)) return levelScale[length];
   return (premium.isPartOfCurrentScale === true ? partOfScaleNames(premium.exact) : names[premium.key])[length];
 }
 
@@ -82,15 +81,18 @@ export function nameKey(premium: NamedPremium): NameKey {
 /** The name of a choice, with its letter. */
 export const choiceName = (choice: ChoiceKey, name: NameKey): string => `${choice} ${names[name].short}`;
 
-/** The name of an alternative: a choice has its letter in front, on every screen, slide, page and sheet. */
-export function nameOf(alternative: Named, length: NameLength): string {
+/** The name of an alternative without the letter of a choice. */
+export function nameWithoutLetter(alternative: Named, length: NameLength): string {
   if (alternative.key === 'unchanged') return current[length];
   const { choice } = alternative;
-  if (choice === 'C' || choice === null) {
-    const name = premiumName(alternative, length);
-    return choice === 'C' && length === 'short' ? `C ${name}` : name;
-  }
-  return length === 'short' ? choiceName(choice, nameKey(alternative)) : names[nameKey(alternative)][length];
+  return choice === 'A' || choice === 'B' ? names[nameKey(alternative)][length] : premiumName(alternative, length);
+}
+
+/** The name of an alternative: a choice has its letter in front, on every screen, slide, page and sheet. */
+export function nameOf(alternative: Named, length: NameLength): string {
+  const name = nameWithoutLetter(alternative, length);
+  const letter = alternative.key === 'unchanged' ? null : alternative.choice;
+  return letter === null || length === 'inSentence' ? name : `${letter} ${name}`;
 }
 
 /** The name of an alternative of a result. */

@@ -1,6 +1,6 @@
 import { nowNote } from '#output/topics/choices/one-page.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
-import { nameOf, premiumName } from '#output/language/alternative-name.ts';
+import { nameWithoutLetter } from '#output/language/alternative-name.ts';
 import { contributionFigure, costFigures, pensionFigure } from '#output/topics/choices/card-figures.ts';
 import type { AnswerCard } from '#output/model/screen-result.ts';
 import { practicalPremium } from '#output/language/premium.ts';
@@ -30,10 +30,10 @@ export function answerCard(subject: ConclusionSubject, premium: PremiumAlternati
 /** "Keuze B", "Vlak voor iedereen". */
 export const cardTitle = (
   premium: Pick<PremiumAlternative, 'key' | 'form' | 'choice'>,
-): Pick<AnswerCard, 'goal' | 'form'> =>
-  premium.choice === null
-    ? { goal: 'Eigen voorstel', form: premiumName(premium, 'short') }
-    : { goal: `Keuze ${premium.choice}`, form: nameOf(premium, 'short').slice(2) };
+): Pick<AnswerCard, 'goal' | 'form'> => ({
+  goal: premium.choice === null ? 'Eigen voorstel' : `Keuze ${premium.choice}`,
+  form: nameWithoutLetter(premium, 'short'),
+});
 
 /** What holds for the figures on all cards. */
 export const cardNotes = (subject: ConclusionSubject): readonly string[] =>

@@ -1,7 +1,5 @@
 import { inFirstTwelveMonths } from '#output/language/first-year.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import { smallestGroup } from '#core/result/shown-groups.ts';
-import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import { somebodyEnters } from '#core/result/who-enters.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
@@ -14,6 +12,7 @@ import type { Cell, CellContent } from '#output/model/table.ts';
 import type { PlannedRow } from '#output/model/sheet-plan.ts';
 import { ownPremiumText, type ShownChoice, shownChoices } from '#output/topics/choices/choice-text.ts';
 import { headlineSentences } from '#output/topics/choices/headline-text.ts';
+import { hidesPeople } from '#output/topics/choices/choices-table.ts';
 import { nowNote, salaryNote, tableLead } from '#output/topics/choices/one-page.ts';
 import { turnConclusion } from '#output/topics/open-group/open-group.ts';
 import { figureBlock } from '#output/writers/xlsx/figure-block.ts';
@@ -87,8 +86,6 @@ function figuresOf(content: OutputContent): readonly ChoiceFigures[] {
   const { result } = content;
   const { cost, ownContribution } = result.now;
   const when = inFirstTwelveMonths(result);
-  const hidesPeople =
-    isFirstScheme(subject.input) || (content.withoutPeople !== undefined && result.participantCount < smallestGroup);
   return [
     ...premiumFigures(subject),
     ...costFigures(`Kosten ${when}`, cost.firstYear, 'firstYear'),
@@ -101,7 +98,7 @@ function figuresOf(content: OutputContent): readonly ChoiceFigures[] {
     },
     { label: 'Waarvan eenmalige kosten', format: 'euro', now: null, of: ({ oneOff }) => oneOff.thirtyYears },
     { label: `Eigen bijdrage ${when}`, format: 'euro', now: ownContribution, of: (choice) => choice.ownContribution },
-    ...(hidesPeople ? [] : peopleFigures(subject)),
+    ...(hidesPeople(content) ? [] : peopleFigures(subject)),
     {
       label: 'Oordeel',
       format: 'general',

@@ -3,7 +3,7 @@ import { smallestGroup } from '#core/result/shown-groups.ts';
 import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import type { Choice } from '#core/result/choice.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import { nameOf } from '#output/language/alternative-name.ts';
+import { nameOf, nameWithoutLetter } from '#output/language/alternative-name.ts';
 import { verdictText } from '#output/language/verdict-text.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { columnsOf, type Row, type Table } from '#output/model/table.ts';
@@ -35,13 +35,13 @@ function currentRow(result: DossierResult): Row {
   return ['nu', nameOf(unchanged, 'short'), null, ...costs, null, null, null, null, verdictText(unchanged.verdict)];
 }
 
-function choiceRow(result: DossierResult, choice: Choice, hidesPeople: boolean): Row {
+function choiceRow(result: DossierResult, choice: Choice, isHidden: boolean): Row {
   const alternative = alternativeOf(result, choice.premium);
   const { more, same, less, lessAfterCompensation } = choice.people;
   const people = [more, same, less, lessAfterCompensation];
   return [
     choice.key,
-    nameOf(alternative, 'short').slice(2),
+    nameWithoutLetter(alternative, 'short'),
     choice.entrantPremium,
     choice.cost.firstYear,
     choice.difference.firstYear,
@@ -51,18 +51,21 @@ function choiceRow(result: DossierResult, choice: Choice, hidesPeople: boolean):
     choice.compensation.thirtyYears,
     choice.oneOff.thirtyYears,
     choice.ownContribution,
-    ...(hidesPeople ? people.map(() => null) : people),
+    ...(isHidden ? people.map(() => null) : people),
     verdictText(alternative.verdict),
   ];
 }
 
+/** Whether nothing is said of how many gain or lose: nobody has a pension to compare with, or they are too few for an employer. */
+export const hidesPeople = ({ result, dossier, withoutPeople }: OutputContent): boolean =>
+  isFirstScheme(dossier.input) || (withoutPeople !== undefined && result.participantCount < smallestGroup);
+
 /** For programs: now, and each choice with its two numbers. */
-export function choiceResultsTable({ result, dossier, withoutPeople }: OutputContent): Table {
-  const hidesPeople =
-    isFirstScheme(dossier.input) || (withoutPeople !== undefined && result.participantCount < smallestGroup);
+export function choiceResultsTable(content: OutputContent): Table {
+  const { result } = content;
   return {
     name: 'ResultaatKeuzes',
     columns,
-    rows: [currentRow(result), ...result.choices.map((choice) => choiceRow(result, choice, hidesPeople))],
+    rows: [currentRow(result), ...result.choices.map((choice) => choiceRow(result, choice, hidesPeople(content)))],
   };
 }
