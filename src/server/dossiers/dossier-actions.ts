@@ -1,5 +1,6 @@
 import type { DossierDocument } from '#api/dossiers.ts';
 import type { AuditAction } from '#api/audit-actions.ts';
+import type { OnScreen } from '#api/on-screen.ts';
 import { cancelledBy } from '#api/cancelled-reason.ts';
 import { cancelDossier } from '#server/dossiers/claim-store.ts';
 import { isOutdated } from '#server/dossiers/kept-data-store.ts';
@@ -12,7 +13,7 @@ import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
 import type { Person } from '#server/platform/database/actor.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { ProblemError } from '#server/platform/errors/problem-error.ts';
-import { shownResult, takenVariant, withOnScreen } from '#server/dossiers/on-screen.ts';
+import { shownResult, takenVariant } from '#server/dossiers/on-screen.ts';
 import { reportRefusal } from '#server/dossiers/report-variants.ts';
 
 /** What a person does with a dossier; the dossier after it. */
@@ -106,13 +107,9 @@ export const finalDossier: Action<[isFinal: boolean]> = (parts, person, address,
  * VARIANT_OUTDATED, VARIANT_NOT_READY, CHOICE_C_ONLY_PREMIUM, INPUT_ERASED, or DOSSIER_STATE_CONFLICT while its files are made.
  */
 export const choiceCTaken: Action<[variantId: string | null]> = (parts, person, address, variantId) =>
-  startedAgain(parts, person, address, {
+  changedOnScreen(parts, person, address, {
     action: variantId === null ? 'choice C given back' : 'choice C taken',
-    asked: async (tx, before) => {
-      if (before.final !== null) throw new ProblemError('DOSSIER_FINAL');
-      const choiceC = await takenVariant(tx, person.organisationId, before.id, variantId);
-      return { from: 'Finished', files: await withOnScreen(tx, person.organisationId, before.id, { choiceC }) };
-    },
+    change: async (tx, { id }) => ({ choiceC: await takenVariant(tx, person.organisationId, id, variantId) }),
   });
 
 /**
@@ -120,14 +117,12 @@ export const choiceCTaken: Action<[variantId: string | null]> = (parts, person, 
  * there is no outcome, INPUT_ERASED, or DOSSIER_STATE_CONFLICT while its files are made.
  */
 export const headlineWritten: Action<[title: string | null]> = (parts, person, address, title) =>
-  startedAgain(parts, person, address, {
+  changedOnScreen(parts, person, address, {
     action: 'headline changed',
-    asked: async (tx, before) => {
-      if (before.final !== null) throw new ProblemError('DOSSIER_FINAL');
-      const { organisationId } = person;
-      const headline =
-        title === null ? null : { title, replaces: (await shownResult(tx, person, before)).result.headline.outcome };
-      return { from: 'Finished', files: await withOnScreen(tx, organisationId, before.id, { headline }) };
+    change: async (tx, before) => {
+      if (title === null) return { headline: null };
+      const { result } = await shownResult(tx, person, before);
+      return { headline: { title, replaces: result.headline.outcome } };
     },
   });
 
@@ -142,6 +137,21 @@ interface Restart {
   /** Whether it is already as it is asked for: then nothing is done. */
   readonly isSame?: (before: DossierDocument) => boolean;
 }
+
+interface OnScreenChange {
+  readonly action: AuditAction;
+  readonly change: (tx: Tx, before: DossierDocument) => Promise<Partial<OnScreen>>;
+}
+
+/** Makes the files of a concept again with something else that is done with it on screen. */
+const changedOnScreen: Action<[OnScreenChange]> = (parts, person, address, { action, change }) =>
+  startedAgain(parts, person, address, {
+    action,
+    asked: async (tx, before) => {
+      if (before.final !== null) throw new ProblemError('DOSSIER_FINAL');
+      return { from: 'Finished', files: { onScreen: await change(tx, before) } };
+    },
+  });
 
 async function startedAgain(
   parts: SubmitParts,

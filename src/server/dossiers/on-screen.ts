@@ -1,11 +1,10 @@
-import { type OnScreen, storedOnScreen } from '#api/on-screen.ts';
+import type { OnScreen } from '#api/on-screen.ts';
 import type { DossierDocument } from '#api/dossiers.ts';
 import type { ScreenResult } from '#output/model/screen-result.ts';
 import { absentResult } from '#server/dossiers/absence.ts';
 import { onlyPremium } from '#api/what-if-choices.ts';
 import { decisions } from '#server/dossiers/decision-store.ts';
 import { keptFile } from '#server/dossiers/kept-data-store.ts';
-import { onScreenOf } from '#server/dossiers/store.ts';
 import { variant } from '#server/dossiers/variant-store.ts';
 import type { Person } from '#server/platform/database/actor.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
@@ -35,9 +34,4 @@ export async function takenVariant(
   const premium = onlyPremium(choices);
   if (premium === null) throw new ProblemError('CHOICE_C_ONLY_PREMIUM');
   return { name, premium };
-}
-
-/** What the files of a dossier have of it, and something else. */
-export async function withOnScreen(tx: Tx, organisationId: string, dossierId: string, change: Partial<OnScreen>) {
-  return { onScreen: { ...storedOnScreen(await onScreenOf(tx, organisationId, dossierId)), ...change } };
 }

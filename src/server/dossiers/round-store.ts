@@ -26,7 +26,8 @@ export const newRound = {
 /** What stands in the files that are made again, where that is another than before. */
 export interface AskedFiles {
   readonly variants?: readonly string[];
-  readonly onScreen?: OnScreen;
+  /** Of what was done with it on screen; the rest stays. */
+  readonly onScreen?: Partial<OnScreen>;
   /** Name of who marks them final from this moment; null: they are a concept. */
   readonly finalBy?: string | null;
   /** It is calculated anew: on the curve and scenarios of today. */
@@ -36,7 +37,9 @@ export interface AskedFiles {
 const asked = ({ variants, onScreen, finalBy, isAnew }: AskedFiles) => ({
   ...(isAnew ? { calculated_on: sql<Date>`now()` } : {}),
   ...(variants === undefined ? {} : { asked_variants: variants.length === 0 ? null : JSON.stringify(variants) }),
-  ...(onScreen === undefined ? {} : { asked_on_screen: JSON.stringify(onScreen) }),
+  ...(onScreen === undefined
+    ? {}
+    : { asked_on_screen: sql<string>`coalesce(on_screen, '{}') || ${JSON.stringify(onScreen)}::jsonb` }),
   ...(finalBy === undefined
     ? {}
     : { asked_final_by: finalBy, asked_final_on: finalBy === null ? null : sql<Date>`now()` }),

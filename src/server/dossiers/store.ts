@@ -169,12 +169,6 @@ const asDocument = ({ finalBy, finalOn, onScreen, ...row }: ShownRow): DossierDo
   keyFigures: storedKeyFigures(row.keyFigures),
 });
 
-/** What was done with it on screen that its files have, as it is stored. */
-export async function onScreenOf(tx: Tx, organisationId: string, id: string): Promise<unknown> {
-  const found = await tx.selectFrom('dossier').select('on_screen').where(isRow(organisationId, id)).executeTakeFirst();
-  return found?.on_screen;
-}
-
 /** Puts the erasure of a dossier off: somebody still uses it. */
 export async function markDownloaded(tx: Tx, organisationId: string, id: string): Promise<void> {
   await tx
