@@ -8,21 +8,16 @@ import type { ComparedOutcome } from '#output/model/compared-outcome.ts';
 import type { AnswerCard, ScreenResult } from '#output/model/screen-result.ts';
 import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
 import { ExhibitTable } from '#web/dossier/exhibits/exhibit-table.tsx';
-import { deleteVariant, showVariantsAnew, takeAsC, variantsQuery, orderReport } from '#web/dossier/variant-calls.ts';
+import { deleteVariant, showVariantsAnew, variantsQuery } from '#web/dossier/variant-calls.ts';
+import { type Taken, TakenAsC, TakeQuestion } from '#web/features/variants/choice-c.tsx';
+import { type ReportedDossier, ReportOrder } from '#web/features/variants/report-order.tsx';
 import { VariantChip } from '#web/features/variants/variant-chip.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { useHiddenIds } from '#web/lib/pending-deletions.ts';
 import { onlyPremium } from '#api/what-if-choices.ts';
-import { dossierQuery } from '#web/dossier/result-calls.ts';
-import { ChangeQuestion, DeleteQuestion } from '#web/ui/delete-question.tsx';
+import { DeleteQuestion } from '#web/ui/delete-question.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useUndoableDeletion } from '#web/ui/use-undoable-deletion.ts';
-import { Presentation } from 'lucide-react';
-import { statusReasons } from '#api/status-reasons.ts';
-import { useMadeAgain } from '#web/dossier/use-made-again.ts';
-import { statusReasonText } from '#web/i18n/answer-texts.ts';
-import type { Catalogue } from '#web/i18n/catalogue.ts';
-import { Button } from '#web/ui/button.tsx';
 
 interface VariantsSectionProps {
   readonly place: DossierPlace;
@@ -37,12 +32,6 @@ const isShown = ({ state, isOutdated }: Variant): boolean => state === 'Finished
 /** Only a premium can be a choice of its own: what else a variant changes holds for all choices. */
 const isProposal = (variant: Variant): boolean =>
   isShown(variant) && variant.choices !== null && onlyPremium(variant.choices) !== null;
-
-/** What is to become choice C; without an id what the file has for it. */
-interface Taken {
-  readonly id: string | null;
-  readonly name: string;
-}
 
 const asOutcome = ({ name, card, keyFigures, changes }: Variant): ComparedOutcome => ({
   name,
@@ -79,14 +68,7 @@ export function VariantsSection({ place, dossier, result, mayTake }: VariantsSec
       </h2>
       <p className="no-print mb-3 text-sm text-ink-soft">{texts.lead}</p>
       {dossier.choiceC === null ? null : (
-        <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="break-words">{texts.isChoiceC(dossier.choiceC)}</span>
-          {mayTake ? (
-            <Button look="quiet" size="small" className="no-print" onClick={() => setTaken({ id: null, name: '' })}>
-              {texts.giveBack}
-            </Button>
-          ) : null}
-        </p>
+        <TakenAsC name={dossier.choiceC} onGiveBack={mayTake ? () => setTaken({ id: null, name: '' }) : null} />
       )}
       <ul className="no-print flex flex-wrap gap-2">
         {all.map((variant) => (
@@ -148,32 +130,6 @@ export function VariantsSection({ place, dossier, result, mayTake }: VariantsSec
   );
 }
 
-interface TakeQuestionProps {
-  readonly place: DossierPlace;
-  /** Null while the question is closed. */
-  readonly taken: Taken | null;
-  readonly hasC: boolean;
-  readonly onClose: () => void;
-}
-
-/** Asks whether a variant may become choice C, or what the file has for it. */
-function TakeQuestion({ place, taken, hasC, onClose }: TakeQuestionProps) {
-  const { variants: texts } = useTexts();
-  return (
-    <ChangeQuestion
-      subject={taken}
-      change={({ id }) => takeAsC(place, id)}
-      stale={[dossierQuery(place)]}
-      onClose={onClose}
-      failed={texts.changeFailed}
-      title={texts.takeTitle}
-      question={({ id, name }) => (id === null ? texts.giveBackQuestion : texts.takeQuestion(name))}
-      consequence={() => (hasC ? texts.takeReplaces : texts.takeConsequence)}
-      yesLook="primary"
-    />
-  );
-}
-
 const cardInFront = ({ cards, front }: ScreenResult): AnswerCard | null =>
   cards.find(({ key }) => key === front) ?? null;
 
@@ -186,62 +142,4 @@ function useRemoval(place: DossierPlace): (variant: Variant) => void {
     onDeleted: () => showVariantsAnew(queries, place),
     failed: texts.changeFailed,
   });
-}
-
-/** What of a dossier tells how its files were made. */
-type ReportedDossier = Pick<DossierDocument, 'calculationStatus' | 'statusReason' | 'reportVariants' | 'hasInputFile'>;
-
-interface ReportOrderProps {
-  readonly place: DossierPlace;
-  readonly dossier: ReportedDossier;
-  /** Those that stand beside the answer. */
-  readonly chosen: readonly Variant[];
-}
-
-/** Has workbook and report made again with the chosen variants, or without any, and says with how many they are. */
-function ReportOrder({ place, dossier, chosen }: ReportOrderProps) {
-  const texts = useTexts();
-  const queries = useQueryClient();
-  const { order, isBusy } = useMadeAgain(
-    place,
-    dossier,
-    (variantIds: readonly string[]) => orderReport(place, variantIds),
-    () => void showVariantsAnew(queries, place),
-  );
-  const { variants } = texts;
-  const { statusReason, reportVariants, hasInputFile } = dossier;
-  return (
-    <div className="no-print mt-4">
-      {hasInputFile ? (
-        <div className="flex flex-wrap items-center gap-3">
-          <Button
-            look="secondary"
-            aria-disabled={isBusy || chosen.length === 0}
-            onClick={() => order(chosen.map(({ id }) => id))}
-            icon={Presentation}
-            isBusy={isBusy}
-          >
-            {variants.report}
-          </Button>
-          {reportVariants === 0 ? null : (
-            <Button look="quiet" aria-disabled={isBusy} onClick={() => order([])}>
-              {variants.plainReport}
-            </Button>
-          )}
-        </div>
-      ) : null}
-      <p className="mt-2 text-sm text-ink-soft">{hasInputFile ? variants.reportLead : variants.reportErased}</p>
-      <output className="block text-sm font-semibold">{stateText(variants, reportVariants, isBusy)}</output>
-      {statusReason === null || statusReason === statusReasons.outcomeChanged || isBusy ? null : (
-        <Notice tone="warning" className="mt-2">
-          {statusReasonText(texts, statusReason)}
-        </Notice>
-      )}
-    </div>
-  );
-}
-
-function stateText(texts: Catalogue['variants'], count: number, isBusy: boolean): string {
-  if (isBusy) return texts.reportRunning;
-  return count === 0 ? '' : texts.reportHas(count);
 }
