@@ -8,29 +8,30 @@ import { smallGroupNote } from '#output/language/small-group.ts';
 
 type Frame = Pick<DocumentDraft, 'kind' | 'conclusion' | 'subject' | 'facts' | 'notices' | 'isShort' | 'isFinal'>;
 
-/** What stands on the first page of a document for others than the employer: how few they are is not told. */
+/** The first page of a document for others than the employer: how few they are is not said. */
 export function employeesFrame(content: OutputContent, kind: string): Frame {
-  const frame = documentFrame(content, kind, employeesHeadline(subjectOf(content)));
-  const { result } = content;
+  const frame = commonFrame(content, kind, peopleCount(content.result.participantCount));
   return {
     ...frame,
-    facts: [
-      ...frame.facts.filter(([name]) => name !== countName),
-      [countName, peopleCount(result.participantCount)],
-      ['Uitgave', employeesEdition],
-    ],
-    notices: frame.notices.filter((notice) => notice !== smallGroupNote(result)),
+    conclusion: employeesHeadline(subjectOf(content)),
+    facts: [...frame.facts, ['Uitgave', employeesEdition]],
   };
 }
 
-const countName = 'Deelnemers';
+/** The first page of a document for adviser and employer. */
+export function documentFrame(content: OutputContent, kind: string, conclusion: string): Frame {
+  const { result } = content;
+  const frame = commonFrame(content, kind, wholeNumber(result.participantCount));
+  const small = smallGroupNote(result);
+  return { ...frame, conclusion, notices: small === null ? frame.notices : [small, ...frame.notices] };
+}
 
 /** What stands on the first page of every document of a dossier. */
-export function documentFrame({ dossier, result, final }: OutputContent, kind: string, conclusion: string): Frame {
+function commonFrame({ dossier, final }: OutputContent, kind: string, count: string): Omit<Frame, 'conclusion'> {
   const { facts, input, warnings } = dossier;
+  const warning = inputWarning(warnings);
   return {
     kind,
-    conclusion,
     subject: `${facts.employerName} · ${facts.schemeName}`,
     facts: [
       ['Werkgever', facts.employerName],
@@ -39,9 +40,9 @@ export function documentFrame({ dossier, result, final }: OutputContent, kind: s
       ['Adviseur', facts.adviser ?? 'Niet ingevuld'],
       ['Peildatum', monthText(input.valuationDate)],
       ['Transitiedatum', monthText(input.transitionDate)],
-      [countName, wholeNumber(result.participantCount)],
+      ['Deelnemers', count],
     ],
-    notices: [smallGroupNote(result), inputWarning(warnings)].filter((notice) => notice !== null),
+    notices: warning === null ? [] : [warning],
     isShort: false,
     isFinal: final !== undefined,
   };
