@@ -85,11 +85,13 @@ describe('a variant as choice C', () => {
     expect(choicesOf(await shown())).toEqual(before);
   });
 
-  it('is named with the dossier, also when the variant is gone', async () => {
+  it('is named with the dossier beside a headline, also when the variant is gone', async () => {
     const { adviser, path, put, variantId, shown } = await situation();
     const id = await variantId('Lager', { premium: { is: 'scale', factor: 0.9 } });
     await put('choice-c', { variantId: id });
     await shown();
+    await put('headline', { title: 'Een eigen kop' });
+    expect((await shown()).headline.own?.title).toBe('Een eigen kop');
     expect((await adviser.call('DELETE', `${path}/variants/${id}`)).status).toBe(204);
     const answer = await adviser.call('PUT', path, { name: 'Anders' });
     expect(documentAnswerSchema.parse(await answer.json()).data.choiceC).toBe('Lager');
