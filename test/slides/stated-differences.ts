@@ -30,7 +30,7 @@ const rowsOf = (slide: string): readonly (readonly string[])[] =>
 /** Differences that tables show: in cells with a sign, and of the cells of a column with that of the current scheme. */
 function shownDifferences(rows: readonly (readonly string[])[]): readonly number[] {
   const signed = rows.flat().flatMap((text) => text.match(/[+\u2212−]\s?(?:€\s?)?\d[\d.]*(?:,\d+)?%?(?! mln)/g) ?? []);
-  const current = rows.find(([name = '']) => name.startsWith('Ongewijzigd'));
+  const current = rows.find(([name = '']) => name.startsWith('Nu'));
   const besideCurrent = rows.flatMap((row) =>
     row.slice(1).flatMap((text, column) => {
       const [value, base] = [cellNumber(text), cellNumber(current?.[column + 1] ?? '')];

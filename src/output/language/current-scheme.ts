@@ -8,7 +8,7 @@ import { schemeKind, type SchemeFacts, type SchemeKind } from '#core/dossier/sch
 interface CurrentSchemeWords {
   /** "... % van ..." */
   readonly pension: string;
-  /** Name of what a new pension is set against, as the head of a row. */
+  /** Name of what a new pension is set against, as the head of a row: an ambition or a guarantee is no expectation. */
   readonly reference: string;
   /** "meer pensioen dan ...": an ambition is no pension of now. */
   readonly compared: string;
@@ -20,19 +20,19 @@ interface CurrentSchemeWords {
 const wordsOfKinds: Readonly<Record<SchemeKind, CurrentSchemeWords>> = {
   dcToDc: {
     pension: 'het huidige pensioen',
-    reference: 'Ongewijzigd',
+    reference: 'Nu, verwacht',
     compared: 'nu',
     keptScale: 'de staffel houden',
   },
   dbToDc: {
     pension: 'het huidige middelloonpensioen',
-    reference: 'Ongewijzigd (middelloon)',
+    reference: 'Nu (middelloon)',
     compared: 'het huidige middelloonpensioen',
     keptScale: 'een progressieve staffel',
   },
   ambitionDbToDc: {
     pension: 'de pensioenambitie',
-    reference: 'Ongewijzigd (ambitie)',
+    reference: 'Nu (ambitie)',
     compared: 'de pensioenambitie',
     keptScale: 'een progressieve staffel',
   },

@@ -41,5 +41,5 @@ export const proofRows = (subject: ConclusionSubject): readonly PlannedRow[] =>
       'Afgerond min doel': 'euroDifference',
       'In %': 'percentDifference',
     }),
-    rows: answersOf(subject.result).map((answer) => row(answer)),
+    rows: answersOf(subject.result).map(row),
   });

@@ -3,7 +3,6 @@ import { solidarySentence } from '#output/language/contract-names.ts';
 import type { Alternative } from '#core/result/alternative.ts';
 import { scenarioKeys } from '#core/result/effects-result.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { scenarioLooks } from '#output/language/other-looks.ts';
 import { certaintyNote } from '#output/language/bases.ts';
@@ -52,10 +51,6 @@ function changesChart(table: Table, shown: Alternative): ColumnChart | null {
   return isAnyDrawn(chart) ? chart : null;
 }
 
-/** An ambition or a guarantee is the same in every scenario: it is no expectation. */
-const currentHead = ({ input }: ConclusionSubject): string =>
-  isAveragePay(input) ? `${currentSchemeWords(input).reference}, per jaar` : 'Ongewijzigd, verwacht, per jaar';
-
 /** The pension of model persons in three scenarios; left out when there are none to show. */
 export function modelPersonsSection(subject: ConclusionSubject): Section | null {
   const persons = shownModelPersons(subject);
@@ -101,7 +96,7 @@ function changesTable(subject: ConclusionSubject, table: Table, alternatives: re
   const where = (alternative: Alternative) => ({ Alternatief: nameOf(alternative, 'short') });
   const lines = lineTable(table, 'Leeftijd', 'Leeftijd bij de transitie', [
     {
-      name: { content: currentHead(subject), look: 'value', row: ['front'] },
+      name: { content: `${currentSchemeWords(subject.input).reference}, per jaar`, look: 'value', row: ['front'] },
       value: 'Pensioen verwacht',
       where: where(alternativeOf(subject.result, 'unchanged')),
     },

@@ -29,7 +29,7 @@ const saysNothing = (plan: SheetPlan): readonly string[] =>
     if (table === null || isPrinted === false || table.rows.length < 2) return [];
     return table.columns.flatMap(({ header }, place) => {
       const values = table.rows.map((row) => row[place] ?? null).map((cell) => (isCell(cell) ? cell.content : cell));
-      return header === 'Ongewijzigd' && new Set(values).size === 1 ? [`${table.name}: ${header}`] : [];
+      return header === 'Nu' && new Set(values).size === 1 ? [`${table.name}: ${header}`] : [];
     });
   });
 
@@ -46,7 +46,7 @@ describe('what is set against the current scheme', () => {
     expect(same?.table).toBeNull();
     expect(same?.rows.at(-1)?.[0]?.content).toBe('De eigen bijdrage van de maatmensen verandert niet.');
     const other = headed(personsSheet(calculated(25, 0.2)), heading);
-    expect(other?.table?.columns.map(({ header }) => header)).not.toContain('Ongewijzigd');
+    expect(other?.table?.columns.map(({ header }) => header)).not.toContain('Nu');
     expect(other?.table?.rows.length).toBeGreaterThan(3);
   });
 });
