@@ -23,13 +23,16 @@ export function roundedSum(value: number): number {
 }
 
 /**
- * "16 van de 40 deelnemers"; of a part below ten "minder dan tien van de 40 deelnemers", and of the complement of such a part "op minder
- * dan tien na alle 40 deelnemers". Where both are below ten neither is told; null where all together are.
+ * "krijgen 16 van de 40 deelnemers"; of a part below ten "krijgen minder dan tien van de 40 deelnemers", of the complement of such a part
+ * "krijgen de meeste van de 40 deelnemers", of nobody "krijgt niemand": that is of all together, as all of them is. Where part and
+ * complement are below ten neither is told; null where all together are.
  */
-export function partOfPeople(count: number, total: number): string | null {
+export function partGets(count: number, total: number): string | null {
   if (total < smallestGroup) return null;
+  const all = `${wholeNumber(total)} deelnemers`;
   const others = total - count;
-  if (count < smallestGroup && others < smallestGroup) return 'een deel van de deelnemers';
-  if (others < smallestGroup) return `op ${few} na alle ${wholeNumber(total)} deelnemers`;
-  return `${peopleCount(count)} van de ${wholeNumber(total)} deelnemers`;
+  if (count === 0) return 'krijgt niemand';
+  if (others === 0) return `krijgen alle ${all}`;
+  if (count < smallestGroup && others < smallestGroup) return 'krijgt een deel van de deelnemers';
+  return `krijgen ${others < smallestGroup ? 'de meeste' : peopleCount(count)} van de ${all}`;
 }

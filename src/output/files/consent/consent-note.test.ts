@@ -69,11 +69,19 @@ describe('the note on eerbiedigende werking', () => {
     const content = await keeping();
     const { currentScale: practicalScale } = content.result;
     const same = changedAlternatives(content.result, { budgetNeutralProgressive: { practicalScale } });
+    const { dossier } = content;
+    const { current, next } = dossier.input;
+    if (current.kind !== 'premium') throw new Error('the example has a premium scheme');
+    const terms = { bracketAgeRule: current.bracketAgeRule, entryCost: current.entryCost };
+    const input = { ...dossier.input, next: { ...next, ...terms } };
     const nothing = 'Aan de premie van wie al deelneemt verandert niets.';
-    const unchanged = JSON.stringify(consentDraft({ ...content, result: same }));
-    expect(unchanged).toContain(nothing);
+    const unchanged = { ...content, result: same, dossier: { ...dossier, input } };
+    expect(JSON.stringify(consentDraft(unchanged))).toContain(nothing);
+    // The scale is the same, and what it is paid on or when a step begins is not.
+    const otherwise = JSON.stringify(consentDraft({ ...content, result: same }));
+    expect(otherwise).toContain('De staffel blijft; dit verandert: leeftijdsbepaling en kosten op de inleg.');
     const text = JSON.stringify(consentDraft(content));
-    expect(text).not.toContain(nothing);
+    expect(otherwise + text).not.toContain(nothing);
     expect(text).toContain('maar niet precies de huidige staffel');
     expect(tableNamed(content, 'Premie per leeftijd')[0]).toHaveLength(3);
     const rows = tableNamed(content, 'Wat verandert');

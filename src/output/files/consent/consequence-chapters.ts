@@ -1,13 +1,12 @@
 import { lastDayOf, monthAfter } from '#core/calendar/months.ts';
 import { headlineOf } from '#core/result/headline.ts';
-import type { DossierResult } from '#core/result/result.ts';
 import { exactPercentage, longDateText } from '#office/document/dutch-format.ts';
 import { chapter, openField, paragraph, sectionBlocks, tableBlock } from '#output/model/blocks.ts';
 import type { Block, Chapter } from '#output/model/document-draft.ts';
 import { premiumByAgeSection } from '#output/topics/schemes/premium-by-age-section.ts';
 import { coverFacts } from '#output/topics/schemes/death-section.ts';
 import { premiumLabel, schemeFacts } from '#output/topics/schemes/scheme-comparison.ts';
-import { changedTerms } from '#output/topics/choices/kept-scale-changes.ts';
+import { changedTerms, otherChanges } from '#output/topics/choices/kept-scale-changes.ts';
 import { groupChangesSection } from '#output/topics/people/group-changes.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { practicalPremium } from '#output/language/premium.ts';
@@ -17,13 +16,14 @@ import { shownName } from '#output/language/shown-name.ts';
 import { textTable } from '#output/model/text-table.ts';
 
 /** What the premium of those who take part becomes. */
-function keptSentence(result: DossierResult): string {
+function keptSentence(subject: ConclusionSubject): string {
+  const { result } = subject;
   const front = headlineOf(result);
   if (front === null || result.currentScale.length === 0)
     return 'Wie al deelneemt krijgt de progressieve staffel hieronder.';
-  return isSameScale(front.practicalScale, result.currentScale)
-    ? 'Aan de premie van wie al deelneemt verandert niets.'
-    : 'Wie al deelneemt houdt een progressieve premie, maar niet precies de huidige staffel: de tabel hieronder zet ze naast elkaar.';
+  if (!isSameScale(front.practicalScale, result.currentScale))
+    return 'Wie al deelneemt houdt een progressieve premie, maar niet precies de huidige staffel: de tabel hieronder zet ze naast elkaar.';
+  return `${otherChanges(subject) ?? 'Aan de premie van wie al deelneemt verandert niets'}.`;
 }
 
 /** The current scale and the kept one side by side, or the one that they both are, of all that is told of premiums by age. */
@@ -87,7 +87,7 @@ export const changeChapter = (content: OutputContent, subject: ConclusionSubject
   chapter(
     'Wat verandert er, en voor wie?',
     [
-      paragraph(keptSentence(subject.result), 'conclusion'),
+      paragraph(keptSentence(subject), 'conclusion'),
       tableBlock(
         'Wat verandert',
         'Premie, nabestaandenpensioen, eigen bijdrage en wat er verder verandert, nu en na de wijziging.',

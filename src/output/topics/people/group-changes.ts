@@ -6,7 +6,7 @@ import { percentage } from '#office/document/dutch-format.ts';
 import { certaintyNote } from '#output/language/bases.ts';
 import { cohortName } from '#output/language/cohort-name.ts';
 import { currentSchemeWords } from '#output/language/current-scheme.ts';
-import { partOfPeople } from '#output/language/edition.ts';
+import { partGets } from '#output/language/edition.ts';
 import { withoutGuarantee } from '#output/language/expectation.ts';
 import { signedPercentage } from '#output/language/phrases.ts';
 import { atPremium } from '#output/language/premium.ts';
@@ -36,12 +36,11 @@ function countsConclusion(
   premium: PremiumAlternative,
   { count, without }: CohortGains,
 ): string {
-  const who = partOfPeople(without.worse, count);
-  const start = `${atPremium(subject, premium)} krijgen${withoutGuarantee(subject.input)} ${who} minder pensioen`;
+  const start = `${atPremium(subject, premium)} ${partGets(without.worse, count)}${withoutGuarantee(subject.input)} minder pensioen`;
   const after = subject.result.choices.find(({ key }) => key === premium.choice)?.people.lessAfterCompensation;
   return after === undefined || Math.abs(without.worse - after) < smallestGroup
     ? start
-    : `${start}; met compensatie als premie ${partOfPeople(after, count)}`;
+    : `${start}; met compensatie als premie ${partGets(after, count)} dat`;
 }
 
 function table(groups: readonly CohortGains[], together: CohortGains, isCompensated: boolean) {
