@@ -28,23 +28,16 @@ const sectionSlide =
     else drawSection(report, section, { layout, ...slide });
   };
 
-/** What the new scheme costs beside the current one: if the parts are shown as well, their table is beside the chart. */
+/** What the new scheme costs beside the current one. */
 function cost({ subject }: Report): Drawn {
   const section = costDifferencesSection(subject);
-  const [differences, parts] = section?.exhibits ?? [];
-  const look = { table: { largest: 13, tallest: 0.5 } };
-  if (section === null || differences === undefined || parts === undefined)
-    return {
-      section,
-      layout: 'chartAndTable',
-      tell: 'Vertel: boven nul is duurder dan nu. Gelijk over de eerste jaren is niet gelijk over tien jaar.',
-      ...look,
-    };
   return {
-    section: { ...section, exhibits: [{ ...differences, table: parts.table }] },
-    layout: 'chartBesideTable',
-    tell: 'Vertel: vergelijk niet alleen de premiepercentages. Wat nu in de premie zit, kan straks apart op de factuur staan.',
-    ...look,
+    section: { ...section, exhibits: section.exhibits.slice(0, 1) },
+    layout: 'chartAndTable',
+    tell: section.exhibits[0]?.chart
+      ? 'Vertel: boven nul is duurder dan nu. Gelijk over de eerste jaren is niet gelijk over tien jaar.'
+      : 'Vertel: vergelijk niet alleen de premiepercentages. Wat nu in de premie zit, kan straks apart op de factuur staan.',
+    table: { largest: 13, tallest: 0.5 },
   };
 }
 

@@ -5,6 +5,8 @@ import type { OutputContent } from '#output/model/output-content.ts';
 import { guaranteeExample } from '#server/example/guarantee-example.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { calculatedContent } from '#test/fixtures/calculated-content.ts';
+import { amount } from '#office/document/dutch-format.ts';
+import { signedAmount } from '#output/language/phrases.ts';
 import { spaced } from '#test/fixtures/conclusion-subject.ts';
 
 const subjectOf = ({ dossier, result }: OutputContent): ConclusionSubject => ({ input: dossier.input, result });
@@ -35,4 +37,23 @@ test('nothing is drawn of one choice alone', () => {
   const subject = subjectOf(averagePayContent('scheme', 40));
   expect(subject.result.choices).toHaveLength(1);
   expect(costDifferencesSection(subject).exhibits[0]?.chart).toBeNull();
+});
+
+test('of one choice the table ends in the numbers of its title, and its parts add up to them', async () => {
+  const { dossier, result } = await calculatedContent(guaranteeExample, 'dbToDc');
+  const [exhibit] = costDifferencesSection({ input: dossier.input, result }).exhibits;
+  const rows = exhibit?.table?.model.rows ?? [];
+  const [first, thirty] = rows.slice(-2);
+  const { cost, difference } = result.choices[0]!;
+  expect(first).toEqual([
+    'Kosten in 2028',
+    amount(result.now.cost.firstYear),
+    amount(cost.firstYear),
+    signedAmount(difference.firstYear),
+  ]);
+  expect(thirty?.[3]).toBe(signedAmount(difference.thirtyYears));
+  expect(rows.map(([name]) => name)).toContain('Compensatie');
+  const whole = (text = ''): number => Number(text.replaceAll(/[^\d−]/gu, '').replace('−', '-'));
+  const parts = rows.slice(0, -2).reduce((sum, [, , later]) => sum + whole(later), 0);
+  expect(Math.abs(parts - cost.firstYear)).toBeLessThan(rows.length);
 });

@@ -8,6 +8,7 @@ import { bridgeExhibit } from '#output/topics/cost/cost-bridge-section.ts';
 import { plainColumns, type ColumnChart } from '#output/model/chart.ts';
 import type { Section } from '#output/model/section.ts';
 import { exhibitOf, sheetSection } from '#output/model/sheet-section.ts';
+import { singleChoiceTable } from '#output/topics/cost/single-choice-table.ts';
 import { tableBase, twoNumbersTable } from '#output/topics/open-group/two-numbers.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { yearNote } from '#output/topics/cost/years-conclusion.ts';
@@ -41,6 +42,7 @@ export function costDifferencesSection(subject: ConclusionSubject): Section {
   const { input, result } = subject;
   const overall = thirtyYearsConclusion(subject);
   const bridge = isAveragePay(input) ? shownBridge(subject) : null;
+  const only = result.choices.length === 1 ? result.choices[0]! : null;
   const topic = 'Wat het kost naast nu';
   return sheetSection({
     id: 'cost-differences',
@@ -57,7 +59,10 @@ export function costDifferencesSection(subject: ConclusionSubject): Section {
     exhibits: [
       exhibitOf(topic, overall, {
         chart: [differencesChart(result), 'Kolommen van het verschil met nu over 30 jaar'],
-        table: twoNumbersTable(subject),
+        table:
+          only === null
+            ? twoNumbersTable(subject)
+            : singleChoiceTable(subject, only, alternativeOf(result, only.premium)),
       }),
       ...(bridge === null ? [] : [bridgeExhibit(subject, bridge)]),
     ],

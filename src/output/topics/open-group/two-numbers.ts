@@ -1,3 +1,4 @@
+import { listed } from '#office/document/dutch-words.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { nameOf } from '#output/language/alternative-name.ts';
 import { isBarred, shownName } from '#output/language/shown-name.ts';
@@ -9,9 +10,13 @@ import { columnsOf, type Row } from '#output/model/table.ts';
 import type { Shown } from '#output/model/sheet-section.ts';
 import { inFirstTwelveMonths } from '#output/language/first-year.ts';
 
-/** What the numbers of the table are of. */
-export const tableBase = ({ result }: Pick<ConclusionSubject, 'result'>): string =>
-  `met compensatie en eenmalige kosten; 30 jaar: ${withEntrants(result)}, contant.`;
+/** What the numbers of the table are of: compensation and one-off costs where there are any. */
+export function tableBase({ result }: Pick<ConclusionSubject, 'result'>): string {
+  const isAny = (part: 'compensation' | 'oneOff'): boolean =>
+    result.choices.some((choice) => Math.round(choice[part].thirtyYears) !== 0);
+  const added = [...(isAny('compensation') ? ['compensatie'] : []), ...(isAny('oneOff') ? ['eenmalige kosten'] : [])];
+  return `${added.length === 0 ? '' : `met ${listed(added)}; `}30 jaar: ${withEntrants(result)}, contant.`;
+}
 
 /** What now and every choice cost in the first year and in thirty years. */
 export function twoNumbersTable({ result }: Pick<ConclusionSubject, 'result'>): Shown<ExhibitTable> {
