@@ -5,8 +5,9 @@ import type { DossierInput, PremiumDossierInput } from '#core/dossier/dossier.ts
 import type { Scale } from '#core/dossier/scale.ts';
 import type { PremiumKey } from '#core/dossier/alternative-key.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
+import { answerCard } from '#output/topics/choices/answer-card.ts';
 import { headlineText } from '#output/topics/choices/headline-text.ts';
-import { marksOf } from '#output/language/marks.ts';
+import { verdictMark } from '#output/language/marks.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { shownName } from '#output/language/shown-name.ts';
 import { verdictText } from '#output/language/verdict-text.ts';
@@ -15,8 +16,8 @@ const subjectOf = (changes: Partial<DossierInput>): ConclusionSubject => {
   const input = { ...plainDossier, ...changes } as DossierInput;
   return { input, result: calculate(input) };
 };
-const marks = ({ result }: ConclusionSubject, key: PremiumKey): readonly string[] =>
-  marksOf(alternativeOf(result, key)).map(({ text }) => text);
+const mark = ({ result }: ConclusionSubject, key: PremiumKey): string =>
+  verdictMark(alternativeOf(result, key).verdict).text;
 
 /** Now 35% at every age is paid; nothing holds the solver. */
 const dear: Partial<DossierInput> = {
@@ -31,28 +32,20 @@ const dear: Partial<DossierInput> = {
 };
 const solidary = { next: { ...plainDossier.next, contract: 'solidary' as const } };
 
-describe('the marks of an answer', () => {
-  it('say that it reaches its goal and is allowed', () => {
-    expect(marks(subjectOf({}), 'budgetNeutralFlat')).toEqual(['Haalbaar', 'Toegestaan']);
+describe('the mark of a premium', () => {
+  it('says what the law says of it, with the article where it forbids', () => {
+    expect(mark(subjectOf({}), 'budgetNeutralFlat')).toBe('Toegestaan');
+    expect(mark(subjectOf(dear), 'budgetNeutralFlat')).toBe('■ Niet toegestaan (art. 18a lid 1 Wet LB 1964)');
+    expect(mark(subjectOf(dear), 'budgetNeutralProgressive')).toBe('■ Niet toegestaan (art. 38r Wet LB 1964)');
+    expect(mark(subjectOf(solidary), 'profitNeutralProgressive')).toBe('■ Niet toegestaan (art. 220e PW)');
+    expect(mark(subjectOf({ schemeOn30June2023: 'unknown' }), 'budgetNeutralProgressive')).toBe('Toegestaan: onbekend');
   });
 
-  it('say of what the law forbids only that, with the article', () => {
-    expect(marks(subjectOf(dear), 'budgetNeutralFlat')).toEqual(['■ Niet toegestaan (art. 18a lid 1 Wet LB 1964)']);
-    expect(marks(subjectOf(dear), 'budgetNeutralProgressive')).toEqual(['■ Niet toegestaan (art. 38r Wet LB 1964)']);
-    expect(marks(subjectOf(solidary), 'profitNeutralProgressive')).toEqual(['■ Niet toegestaan (art. 220e PW)']);
-  });
-
-  it('say that it is not known where the dossier does not tell', () => {
-    expect(marks(subjectOf({ schemeOn30June2023: 'unknown' }), 'budgetNeutralProgressive')).toEqual([
-      'Haalbaar',
-      'Toegestaan: onbekend',
-    ]);
-  });
-
-  it('do not call out of reach what costs less than now at the highest premium', () => {
+  it('is alone on the card of a choice: whether a goal is reached is not beside cost on another base', () => {
     const capped = subjectOf({ ...dear, goal: plainDossier.goal });
-    expect(marks(capped, 'budgetNeutralFlat')).toEqual(['Ruimte over', 'Toegestaan']);
-    expect(marks(capped, 'profitNeutralFlat')).toEqual(['Niet haalbaar', 'Toegestaan']);
+    const flat = alternativeOf(capped.result, 'budgetNeutralFlat');
+    expect(flat.feasible).toBe(false);
+    expect(answerCard(capped, flat, true).marks).toEqual([{ text: 'Toegestaan', tone: 'good' }]);
   });
 });
 

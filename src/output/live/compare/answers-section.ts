@@ -1,5 +1,4 @@
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
-import { uncapitalised } from '#office/document/dutch-words.ts';
 import type { Bridge, ComparedKey } from '#output/live/compare/bridges.ts';
 import type { ComparedSection } from '#output/live/compare/compared-page.ts';
 import { alternativeName, type Comparison, tableSection } from '#output/live/compare/comparison.ts';
@@ -8,7 +7,7 @@ import { emptyCellMark } from '#output/model/non-empty-columns.ts';
 import { comparedConditions } from '#output/language/conditions.ts';
 import { inFirstYear } from '#output/topics/cost/years-conclusion.ts';
 import { smallGroupNote } from '#output/language/small-group.ts';
-import { marksOf } from '#output/language/marks.ts';
+import { verdictMark } from '#output/language/marks.ts';
 
 const differs = ({ of, with: to }: Bridge): boolean => of !== to;
 
@@ -16,12 +15,10 @@ const differs = ({ of, with: to }: Bridge): boolean => of !== to;
 const difference = (bridge: Bridge): string =>
   bridge.of === null || bridge.with === null ? emptyCellMark : differenceText(bridge, bridge.with - bridge.of);
 
-/** What is said of it: "Haalbaar, toegestaan". */
+/** What the law says of it. */
 function verdictText({ result }: Comparison['attribution']['of'], key: ComparedKey): string {
   const found = premiumAlternatives(result).find((premium) => premium.choice === key);
-  if (found === undefined) return emptyCellMark;
-  const [first = '', ...others] = marksOf(found).map(({ text }) => text);
-  return [first, ...others.map(uncapitalised)].join(', ');
+  return found === undefined ? emptyCellMark : verdictMark(found.verdict).text;
 }
 
 function verdictRows({ attribution }: Comparison, key: ComparedKey): readonly (readonly string[])[] {

@@ -9,7 +9,7 @@ import { lossFigures } from '#output/live/what-if/pension-figures.ts';
 import type { WhatIfFigure, WhatIfOutcome } from '#output/live/what-if/what-if-outcome.ts';
 import { practicalPremium } from '#output/language/premium.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
-import { marksOf } from '#output/language/marks.ts';
+import { verdictMark } from '#output/language/marks.ts';
 import { reasonText } from '#output/language/verdict-text.ts';
 
 /** The order of the figures: what is asked first comes first. */
@@ -68,7 +68,7 @@ export function outcomeOf(
       ...lossFigures(subject, premium, limit),
     ]),
     isWhole: whole !== null,
-    marks: whole === null ? [] : marksOf(whole),
+    marks: whole === null ? [] : [verdictMark(whole.verdict)],
     reason: whole === null || whole.verdict.allowed === 'yes' ? null : capitalised(reasonText(whole.verdict)),
   };
 }

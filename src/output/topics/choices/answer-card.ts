@@ -8,7 +8,7 @@ import { capitalised } from '#office/document/dutch-words.ts';
 import { tableBase } from '#output/topics/open-group/two-numbers.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { negativeCostNote } from '#output/language/negative-cost.ts';
-import { marksOf } from '#output/language/marks.ts';
+import { verdictMark } from '#output/language/marks.ts';
 
 /** A premium with what people ask of it first. */
 export function answerCard(subject: ConclusionSubject, premium: PremiumAlternative, mayBeChosen: boolean): AnswerCard {
@@ -22,7 +22,7 @@ export function answerCard(subject: ConclusionSubject, premium: PremiumAlternati
       ...pensionFigure(subject, premium),
       ...contributionFigure(subject, premium),
     ],
-    marks: marksOf(premium),
+    marks: [verdictMark(premium.verdict)],
     mayBeChosen,
   };
 }

@@ -1,6 +1,5 @@
 import { costShareText, noShareNote } from '#output/language/negative-cost.ts';
 import { profitMeasureNote } from '#output/topics/choices/profit-measure-note.ts';
-import { feasibleMark } from '#output/language/marks.ts';
 import { barredNotes, barredRows, isBarred } from '#output/language/shown-name.ts';
 import { allowedWords, levelSigns } from '#output/language/verdict-text.ts';
 import { shownAnswers } from '#output/topics/choices/solved-alternatives.ts';
@@ -41,7 +40,7 @@ function proofRow({ subject }: Report, answer: AnswerAlternative): readonly stri
     goalOf(subject, answer),
     exactText(subject, answer),
     practicalPremium(subject, answer),
-    feasibleMark(answer).text,
+    answer.feasible ? 'Haalbaar' : 'Niet haalbaar',
     allowedWords[answer.verdict.allowed],
     signedAmount(answer.costDifference),
     costShareText(answer.costDifference, costNow(answer), 2),
@@ -139,7 +138,7 @@ export function addProofSlide(report: Report): void {
     ...explanation(report),
     'Fiscale grens van een vlakke premie: art. 18a lid 1 Wet LB; van een progressieve staffel: art. 38r Wet LB; bij een lagere franchise art. 10aa UBLB 1965.',
     ...barredNotes(shown),
-    'Haalbaar: een premie binnen het fiscale maximum bereikt het doel. Ruimte over: ook de hoogst toegestane premie kost minder dan nu.',
+    'Haalbaar: een premie binnen het fiscale maximum bereikt het doel.',
     'Toegestaan: wat de wet van deze premie zegt; van een progressieve staffel ook of bestaande deelnemers haar mogen houden (art. 220e Pensioenwet).',
   ]);
 }

@@ -12,7 +12,7 @@ const tones: Readonly<Record<AnswerCard['marks'][number]['tone'], readonly [icon
 /** The sign in front of a word, for places without icons. */
 const sign = /^[^\p{L}]+/u;
 
-/** What the law says of a premium, and whether it reaches its goal. */
+/** What the law says of a premium; of an older decision also whether it reached its goal. */
 export function VerdictMarks({ marks }: Pick<AnswerCard, 'marks'>) {
   return marks.map(({ text, tone }) => {
     const [Icon, look] = tones[tone];
