@@ -267,6 +267,7 @@ describe('the checks', () => {
     const checks = checksOf(input, 'LAW_VALUE_NOT_YET_KNOWN');
     expect(checks.map(({ figures }) => figures.name)).toEqual(['Minimale franchise', 'Maximum pensioengevend salaris']);
     expect(checks[0]).toMatchObject({ level: 'warning', figures: { value, year: lastYear + 1, lastYear } });
+    expect(checks.map(({ article }) => article)).toEqual(['art. 18a lid 3 Wet LB 1964', 'art. 18ga Wet LB 1964']);
   });
 
   test('of a transition after the last known percentages name the year of the transition', () => {

@@ -10,6 +10,9 @@ export interface LawSource {
   readonly text: string;
 }
 
+/** "art. 150c lid 2 PW met ...": a citation of law without the version that was read, as it stands beside what it asks. */
+export const citedArticle = (text: string): string => text.replace(/, versie .*$/, '').replace(/^Art\./, 'art.');
+
 export const lawText = (text: string): LawSource => ({ kind: 'law', text });
 const authority = (text: string): LawSource => ({ kind: 'authority', text });
 export const publication = (text: string): LawSource => ({ kind: 'publication', text });

@@ -47,7 +47,7 @@ const processChapter = (subject: ConclusionSubject): Chapter =>
       }),
       ...sectionBlocks(milestonesSection(subject, { forOthers: true }), { isHeaded: false }),
     ],
-    { article: `${consentArticle(subject)}; ${planArticles.planning}` },
+    { article: consentArticle(subject) },
   );
 
 export const accountChapters = (subject: ConclusionSubject): readonly Chapter[] => [

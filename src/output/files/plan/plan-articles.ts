@@ -18,5 +18,4 @@ export const planArticles = {
   financing: 'art. 150d lid 2 onder e PW',
   reserve: 'art. 150d lid 2 onder f PW',
   balance: 'art. 150d lid 1 PW',
-  planning: 'art. 51b lid 1 Besluit uitvoering PW en Wvb',
 } as const;

@@ -120,7 +120,7 @@ export function addDecisionSlide(report: Report): void {
     `Vertel: wie wat doet voor welke dag, en spreek het volgende overleg af.${last === undefined ? ' Schrijf het besluit en de datum op de dia.' : ''}`,
     source.sentence,
     ...notes,
-    `Stappen: ${steps.map(({ what, until, source: from }) => `${what}, ${until}${from === '' ? '' : ` (${from})`}`).join('; ')}.`,
+    `Stappen: ${steps.map(({ what, until, source: from }) => `${what}, ${until} (${from})`).join('; ')}.`,
     `Andere dagen: ${milestonesOf(subject)
       .map(({ key, day, source: from }) => `${milestoneNames[key]} ${dateText(day)} (${from})`)
       .join('; ')}.`,

@@ -2,6 +2,7 @@ import { compareDays } from '#core/calendar/days.ts';
 import { firstDayOf } from '#core/calendar/months.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { LegalMilestoneKey } from '#core/dossier/legal-frame.ts';
+import { citedArticle } from '#core/law/source.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { frontChapter6b, planArticle, planReason } from '#output/language/chapter-6b.ts';
@@ -26,7 +27,9 @@ const own = 'Dossier';
 export function milestonesOf(subject: ConclusionSubject): readonly Milestone[] {
   const contractEnd = subject.planned?.contractEnd ?? null;
   const days: readonly Omit<Milestone, 'isPast'>[] = [
-    ...legalMilestones(subject).filter(({ key }) => !isPlanned(key)),
+    ...legalMilestones(subject)
+      .filter(({ key }) => !isPlanned(key))
+      .map((milestone) => ({ ...milestone, source: citedArticle(milestone.source) })),
     { key: 'valuation', day: firstDayOf(subject.input.valuationDate), source: own },
     ...(contractEnd === null ? [] : [{ key: 'contractEnd' as const, day: contractEnd, source: own }]),
   ];

@@ -10,7 +10,6 @@ import {
 } from '#output/topics/choices/milestones-conclusion.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { countedFrom, planningSteps } from '#output/topics/choices/planning.ts';
-import { emptyCellMark } from '#output/model/non-empty-columns.ts';
 import { textTable } from '#output/model/text-table.ts';
 import { sheetSection, exhibitOf } from '#output/model/sheet-section.ts';
 
@@ -56,12 +55,7 @@ export const planningTable = (subject: ConclusionSubject): readonly [ExhibitTabl
       ['Wie', 17],
       ['Artikel', 27],
     ],
-    planningSteps(subject).map(({ until, what, who, source }) => [
-      until,
-      what,
-      who,
-      source === '' ? emptyCellMark : source,
-    ]),
+    planningSteps(subject).map(({ until, what, who, source }) => [until, what, who, source]),
   ),
   'De stappen op volgorde, met de laatste dag, wie ze zet en het artikel',
 ];

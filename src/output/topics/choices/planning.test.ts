@@ -77,7 +77,7 @@ describe('the planning', () => {
   });
 
   it('has an article for every step', () => {
-    for (const changes of [flat, kept, { ...flat, ...later }])
+    for (const changes of [{}, flat, kept, { ...flat, ...later }])
       expect(planningSteps(subjectOf(changes)).filter(({ source }) => source === '')).toEqual([]);
   });
 
@@ -136,6 +136,13 @@ describe('the planning', () => {
     ]);
   });
 
+  it('cites the law, in every table of days, without the version that was read', () => {
+    const subject = subjectOf(flat);
+    expect(milestonesOf(subject).map(({ source }) => source)).toContain('art. 220e lid 1 onder a PW');
+    for (const { source } of [...milestonesOf(subject), ...planningSteps(subject)])
+      expect(source).not.toMatch(/versie/);
+  });
+
   it('has the plan at the provider before a scheme that starts sooner', () => {
     const subject = subjectOf({ ...flat, transitionDate: { year: 2027, month: 7 } });
     expect(milestonesConclusion(subject)).toContain('het transitieplan hoort uiterlijk 30 juni 2027 bij de uitvoerder');
@@ -149,6 +156,9 @@ describe('the planning', () => {
     expect(what({ schemeOn30June2023: 'unknown' })).toContain('(als dat mag)');
     expect(what({ schemeOn30June2023: 'averagePremium' })).toContain('(de staffel houden mag hier niet)');
     expect(what(flat)).toMatch(/^Voorgenomen besluit/);
+    const articles = (changes: Changes) => planningSteps(subjectOf(changes))[0]!.source;
+    expect(articles({})).toBe('art. 17 lid 1 PW; art. 220e PW');
+    expect(articles({ schemeOn30June2023: 'averagePremium' })).toBe('art. 17 lid 1 PW');
   });
 
   it('offers no scale from average pay where nobody asked for one', () => {

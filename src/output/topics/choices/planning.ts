@@ -3,14 +3,16 @@ import { dayAfter, dayBefore, dayMonthsBefore, firstDayOf } from '#core/calendar
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import { participantNotice } from '#core/law/participant-notice.ts';
 import { valueOn } from '#core/law/dated.ts';
+import { citedArticle } from '#core/law/source.ts';
 import { type PlannedStep, plannedSteps } from '#input/fields/process.ts';
 import { dateText, longDateText } from '#office/document/dutch-format.ts';
 import { frontChapter6b } from '#output/language/chapter-6b.ts';
 import { today } from '#output/language/consent.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
+import { choiceOf } from '#output/topics/choices/choice-text.ts';
 import { choiceToMake } from '#output/topics/choices/choice-to-make.ts';
 import { legalMilestones } from '#output/topics/choices/legal-days.ts';
-import { citedArticle, type StepText, stepTexts } from '#output/topics/choices/step-texts.ts';
+import { type StepText, stepTexts } from '#output/topics/choices/step-texts.ts';
 
 /** Something to do, by whom and by when. */
 export interface PlanningStep extends StepText {
@@ -100,7 +102,7 @@ const ofLaw = {
   },
   survivorPension: {
     name: survivorName,
-    what: 'Nabestaandenpensioen volgens de nieuwe regels, ook voor wie een staffel houdt',
+    what: 'Nabestaandenpensioen voor iedereen volgens de nieuwe regels',
     who: 'Werkgever en uitvoerder',
   },
   oldRulesEnd: {
@@ -136,7 +138,7 @@ export function planningSteps(subject: ConclusionSubject): readonly PlanningStep
             name: 'Keuze',
             what: choice,
             who: 'Werkgever',
-            source: '',
+            source: choiceOf(subject, 'A') === null ? 'art. 17 lid 1 PW' : 'art. 17 lid 1 PW; art. 220e PW',
             ...shown(subject, counted[0]?.day ?? start),
             isDone: true,
           },

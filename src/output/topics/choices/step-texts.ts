@@ -1,6 +1,6 @@
 import type { PlannedStep, Representation } from '#input/fields/process.ts';
-import { uncapitalised } from '#office/document/dutch-words.ts';
 import type { LegalMilestoneKey } from '#core/dossier/legal-frame.ts';
+import { citedArticle } from '#core/law/source.ts';
 import { frontChapter6b } from '#output/language/chapter-6b.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 
@@ -79,9 +79,6 @@ const open: Asked = {
   },
   answer: { ...asked.council.answer, what: 'Beslissing van de ondernemingsraad of antwoord van iedere werknemer' },
 };
-
-/** "art. 150c lid 2 PW met ...": without the version that was read. */
-export const citedArticle = (source: string): string => uncapitalised(source.replace(/, versie .*$/, ''));
 
 /** Every step that counts back, as it is told. */
 export function stepTexts(subject: ConclusionSubject): Readonly<Record<PlannedStep, StepText>> {

@@ -1,4 +1,4 @@
-import { uncapitalised } from '#office/document/dutch-words.ts';
+import { citedArticle } from '#core/law/source.ts';
 import { otherYearNote } from '#output/topics/cost/years-conclusion.ts';
 import type { AveragePayDossierInput, DossierInput, SurvivorCover } from '#core/dossier/dossier.ts';
 import type { AnwCover } from '#core/law/anw-cover.ts';
@@ -208,4 +208,4 @@ const coverTable = (covers: readonly Row[], risks: readonly Row[]): ExhibitTable
   );
 
 const articles = ({ result: { legalFrame } }: ConclusionSubject): string =>
-  `${legalFrame.partnerCover.source} (partnerpensioen); ${uncapitalised(legalFrame.orphanCover.source)} (wezenpensioen); art. 220g PW, versie 1-1-2026 (opgebouwd partnerpensioen); art. 18f Wet LB 1964, versie 21-2-2026 (Anw-aanvulling)`;
+  `${citedArticle(legalFrame.partnerCover.source)} (partnerpensioen); ${citedArticle(legalFrame.orphanCover.source)} (wezenpensioen); art. 220g PW (opgebouwd partnerpensioen); art. 18f Wet LB 1964 (Anw-aanvulling)`;
