@@ -10,6 +10,7 @@ import { planNote } from '#output/topics/choices/milestones-conclusion.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { contractNames } from '#output/language/contract-names.ts';
 import { accruedSentence } from '#output/topics/statutory/accrued-words.ts';
+import { chosenOf } from '#core/result/headline.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import { exactPercentage } from '#office/document/dutch-format.ts';
 import { losesIndexation } from '#output/topics/statutory/lapsed-indexation.ts';
@@ -36,8 +37,9 @@ const reasonChapter = (content: OutputContent, subject: ConclusionSubject): Chap
   );
 
 /** What the scheme becomes, beside what it was. */
-const characterChapter = (subject: ConclusionSubject): Chapter =>
-  chapter(
+function characterChapter(subject: ConclusionSubject): Chapter {
+  const chosen = chosenOf(subject.result);
+  return chapter(
     'Karakter van de gewijzigde pensioenovereenkomst',
     [
       paragraph(
@@ -45,10 +47,11 @@ const characterChapter = (subject: ConclusionSubject): Chapter =>
         'conclusion',
       ),
       ...sectionBlocks(schemesSection(subject)),
-      ...sectionBlocks(premiumByAgeSection(subject)),
+      ...sectionBlocks(premiumByAgeSection(subject, chosen === null ? undefined : [chosen])),
     ],
     { article: planArticles.character },
   );
+}
 
 const keptCapital =
   'In de berekening: het kapitaal dat er op de transitiedatum is, telt in elk nieuw alternatief even zwaar mee.';

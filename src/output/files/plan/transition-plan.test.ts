@@ -92,6 +92,13 @@ describe.each(contents)('the transition plan of %s', (_, contentOf) => {
   });
 });
 
+it('the plan is of the premium that was chosen alone, and says once why there is one', async () => {
+  const content = await statutoryExample('dcToDc');
+  const text = JSON.stringify(transitionPlanDraft({ ...content, result: { ...content.result, chosen: 'B' } }));
+  expect(text.includes('Staffel houden')).toBe(false);
+  expect(text.split('Een transitieplan is nodig')).toHaveLength(2);
+});
+
 describe('the norms of a dossier', () => {
   const withNorms = () =>
     calculatedContent(

@@ -39,7 +39,8 @@ export function milestonesSection(subject: ConclusionSubject, { forOthers = fals
         table: [daysTable(milestonesOf(subject)), 'Andere dagen van het dossier en uit de wet, op volgorde'],
       }),
     ],
-    notes: [countedNote(subject), planNote(subject)],
+    // A plan opens with why there is one.
+    notes: [countedNote(subject), forOthers ? null : planNote(subject)],
     sheet: 'Verantwoording',
     places: 'blad Invoer (data van het dossier) en blad Verantwoording (data uit de wet).',
     method: 'transitionPlan',

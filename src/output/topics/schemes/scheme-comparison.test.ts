@@ -1,7 +1,8 @@
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
+import { plainDossier } from '#cases/factory/plain-dossier.ts';
+import { calculate } from '#core/calculate/calculate.ts';
 import { describe, expect, it } from 'vitest';
-import type { AveragePayDossierInput, DossierInput } from '#core/dossier/dossier.ts';
+import type { AveragePayDossierInput, DossierInput, PremiumDossierInput } from '#core/dossier/dossier.ts';
 import type { CurrentProduct } from '#core/dossier/lifecycle.ts';
 import type { SteppedContribution } from '#core/dossier/employee-contribution.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
@@ -158,19 +159,18 @@ describe('the facts of both schemes', () => {
     );
   });
 
-  it('tell one flat premium where both goals ask the same', () => {
-    const change = { practicalScale: [{ fromAge: 15, rate: 0.18 }] };
-    const profit = changedAlternatives(content.result, { profitNeutralFlat: change });
-    const both = changedAlternatives(profit, { budgetNeutralFlat: change });
-    const found = (result: typeof content.result) => named(schemeFacts({ input, result }), 'Premie').split(' | ')[1];
-    expect(found(both)).toBe('vlak 18,0%');
-    expect(found(profit)).toMatch(/^vlak \d+,\d% \(budget\) of 18,0% \(profijt\)$/);
-  });
-
-  it('name no premium after a goal that it does not reach', () => {
-    const practicalScale = [{ fromAge: 15, rate: 0.3 }];
-    const changed = changedAlternatives(content.result, { profitNeutralFlat: { practicalScale, feasible: false } });
-    expect(named(schemeFacts({ input, result: changed }), 'Premie')).toMatch(/ \| vlak \d+,\d% \| anders$/);
+  it('have the premium in front alone, and who does not get a scale that stays', () => {
+    const premiumOf = (changes: Partial<DossierInput>) => {
+      const changed = { ...plainDossier, transitionDate: { year: 2028, month: 1 }, ...changes } as DossierInput;
+      return named(schemeFacts({ input: changed, result: calculate(changed) }), 'Premie');
+    };
+    expect(premiumOf({ chosenAlternative: 'A' })).toMatch(
+      / \| de staffel van nu; wie later begint \d+,\d+% vlak \| anders$/,
+    );
+    expect(premiumOf({ chosenAlternative: 'B' })).toMatch(/ \| een vlakke premie van \d+,\d% \| anders$/);
+    const current = { ...plainDossier.current, scale: [{ fromAge: 20, rate: 0.2 }] } as PremiumDossierInput['current'];
+    const flat = premiumOf({ current, chosenAlternative: 'B' });
+    expect(flat).toBe('20,0% op elke leeftijd | een vlakke premie van 20,0% | gelijk');
   });
 
   it('leave out what neither scheme has, and how age is counted where no scale rises with it', () => {
@@ -182,18 +182,18 @@ describe('the facts of both schemes', () => {
     const guarantee = averagePayInput('scheme', 5);
     expect(named(factsOf(guarantee), 'Opbouw per jaar')).toBe('1,738% | geen | vervalt');
     expect(named(factsOf(guarantee), 'Indexatie in dienst · na beëindiging · na ingang')).toBe('none');
-    expect(named(factsOf(guarantee), 'Premie')).toMatch(/^koopsommen, rekenrente 1,50% \| vlak /);
+    expect(named(factsOf(guarantee), 'Premie')).toMatch(/^koopsommen, rekenrente 1,50% \| een vlakke premie van /);
     if (guarantee.current.kind !== 'averagePay') throw new Error('no average pay');
     const tariff = { ...guarantee.current.tariff, prices: [{ age: 40, price: 10 }] };
     const typed = { ...guarantee, current: { ...guarantee.current, tariff } } as typeof guarantee;
-    expect(named(factsOf(typed), 'Premie')).toMatch(/^koopsommen, eigen tarieftabel \| vlak /);
+    expect(named(factsOf(typed), 'Premie')).toMatch(/^koopsommen, eigen tarieftabel \| een vlakke premie van /);
     const ambition = factsOf(averagePayInput('ambition', 5));
     expect(named(ambition, 'Ambitie, toeslag in dienst')).toBe('1,00% | geen | vervalt');
     const hoped = averagePayInput('ambition', 5);
     if (hoped.reference !== 'ambition') throw new Error('no ambition');
     const without = { ...hoped, ambition: { ...hoped.ambition, indexation: 0 } };
     expect(named(factsOf(without), 'Ambitie, toeslag in dienst')).toBe('none');
-    expect(named(ambition, 'Premie')).toMatch(/^26,0% van de grondslag \| vlak /);
+    expect(named(ambition, 'Premie')).toMatch(/^26,0% van de grondslag \| een vlakke premie van /);
     expect(named(factsOf(input), 'Opbouw per jaar')).toBe('none');
   });
 });

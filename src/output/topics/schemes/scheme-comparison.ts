@@ -4,11 +4,11 @@ import { type SchemeFacts, type SchemeKind, isAveragePay, schemeKind } from '#co
 import { contractNames } from '#output/language/contract-names.ts';
 import { hasFlatPremium, isAllPromised } from '#output/language/current-scheme.ts';
 import { headline } from '#output/language/headline.ts';
-import { enteredScale, practicalPremium, premiumInSentence } from '#output/language/premium.ts';
+import { enteredScale, premiumInSentence } from '#output/language/premium.ts';
 import { contributionText, newContributionText, sharingText } from '#output/topics/cost/own-contribution.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { amount, exactPercentage, percentage } from '#office/document/dutch-format.ts';
-import { alternativeOf } from '#core/result/alternative-of.ts';
+import type { Scale } from '#core/dossier/scale.ts';
 import { registers } from '#input/fields/register.ts';
 
 import { dropped, figures, none, optional, texts, type SchemeFact } from '#output/topics/schemes/scheme-fact.ts';
@@ -62,17 +62,25 @@ function accrualFacts(input: DossierInput): readonly SchemeFact[] {
   ];
 }
 
-/** What would replace the premium that is paid now: what stands in front, of the flat answers those that reach their goal and are allowed. */
+/** What would replace the premium that is paid now: what stands in front; of a scale that stays also who does not get it. */
 function nextPremium(subject: ConclusionSubject): string {
   const front = headline(subject);
   if (front === null) return 'nog geen premie die mag';
-  if (front.sort !== 'answer' || front.form !== 'flat') return premiumInSentence(subject, front);
-  const [budget, profit] = (['budgetNeutralFlat', 'profitNeutralFlat'] as const).map((key) => {
-    const answer = alternativeOf(subject.result, key);
-    return answer.feasible && answer.verdict.allowed === 'yes' ? practicalPremium(subject, answer) : null;
-  });
-  if (budget === profit || profit === null || budget === null) return `vlak ${practicalPremium(subject, front)}`;
-  return `vlak ${budget} (budget) of ${profit} (profijt)`;
+  const premium = premiumInSentence(subject, front);
+  return front.key === 'keptScale'
+    ? `${premium}; wie later begint ${exactPercentage(subject.result.openGroup.grandfathering.entrantPremium.rate)} vlak`
+    : premium;
+}
+
+/** Whether everybody goes on with the premium of now. */
+function staysFlat(subject: ConclusionSubject): boolean {
+  const front = headline(subject);
+  const rateOf = (scale: Scale): number | undefined => scale[0]?.rate;
+  return (
+    hasFlatPremium(subject.input) &&
+    front?.form === 'flat' &&
+    rateOf(front.practicalScale) === rateOf(subject.result.currentScale)
+  );
 }
 
 /** Of the premium itself: other facts begin with the word too. */
@@ -83,7 +91,7 @@ const premiumFact = (subject: ConclusionSubject): SchemeFact => ({
   label: premiumLabel,
   current: currentPremium(subject),
   next: nextPremium(subject),
-  change: 'anders',
+  change: staysFlat(subject) ? 'gelijk' : 'anders',
 });
 
 function currentPremium({ input: { current }, result }: ConclusionSubject): string {

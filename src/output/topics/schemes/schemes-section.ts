@@ -1,4 +1,3 @@
-import { isLevel } from '#core/scheme/level-scale.ts';
 import { schemesConclusion } from '#output/topics/schemes/schemes-conclusion.ts';
 import { invoicedPremiumSentence, notApart } from '#output/language/invoiced-premium.ts';
 import { changedFacts, schemeFacts } from '#output/topics/schemes/scheme-comparison.ts';
@@ -37,7 +36,6 @@ export function schemesSection(subject: ConclusionSubject): Section {
     ],
     notes: [
       'Wijziging: de nieuwe regeling vergeleken met de huidige. Nieuw en vervalt: het onderdeel staat in een van beide regelingen.',
-      `Premie: de afgeronde vlakke premie die budgetneutraal en die profijtneutraal is, voor zover haalbaar en toegestaan${isLevel(subject.result.shape) ? '' : '; de progressieve staffels staan bij de premie per leeftijd'}.`,
       leftOutNote,
       facts.some(({ current }) => current === notApart) ? invoicedPremiumSentence(subject) : null,
     ],

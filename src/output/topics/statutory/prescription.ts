@@ -31,7 +31,7 @@ export const prescriptionWords = (prescribed: PrescribedBeside): string =>
   );
 
 /** Alternatives with the same effects, one sentence each: "Budgetneutraal vlak en Profijtneutraal vlak: bruto profijt ...". */
-export function prescriptionSentences({ alternatives }: StatutoryOutcome): readonly string[] {
+export function prescriptionSentences({ alternatives }: Pick<StatutoryOutcome, 'alternatives'>): readonly string[] {
   const alike = Map.groupBy(alternatives, ({ prescribed }) => prescriptionWords(prescribed));
   return [...alike].map(([words, named]) => `${listed(named.map(alternativeName))}: ${words}.`);
 }

@@ -1,4 +1,4 @@
-import type { StatutoryOutcome } from '#core/statutory/statutory-outcome.ts';
+import type { PrescribedAlternative } from '#core/statutory/prescribed-alternatives.ts';
 import { basisSentences, otherBasisSentence } from '#output/topics/statutory/basis.ts';
 import { compensatedRange, profitRange } from '#output/topics/statutory/conclusion.ts';
 import { expectationSentence, measureSentences, shareSentences } from '#output/topics/statutory/measure-words.ts';
@@ -12,7 +12,7 @@ import type { PublishedEffects } from '#output/topics/statutory/published-effect
 const perPersonSentence =
   'Van een geboortejaar zonder maatmens staat het pensioen per deelnemer: dat van allen samen, gedeeld door hun aantal.';
 
-export const effectNotes = (outcome: StatutoryOutcome, told: PublishedEffects): readonly (string | null)[] => [
+export const effectNotes = (alternative: PrescribedAlternative, told: PublishedEffects): readonly (string | null)[] => [
   told.effects.basis.currentKind === 'averagePay' ? 'Het verwachte pensioen is zonder garantie.' : null,
   profitRange(told),
   compensatedRange(told),
@@ -22,7 +22,7 @@ export const effectNotes = (outcome: StatutoryOutcome, told: PublishedEffects): 
   ...measureSentences(told.effects.basis, [told.measure]),
   ...shareSentences(told.effects),
   ...basisSentences(told.effects),
-  ...prescriptionSentences(outcome),
+  ...prescriptionSentences({ alternatives: [alternative] }),
 ];
 
 export const pensionNotes = ({ effects, years }: PublishedEffects): readonly (string | null)[] => [

@@ -87,8 +87,9 @@ function chosenSentence({ years }: PublishedEffects): string | null {
 function withFigures(
   outcome: StatutoryOutcome,
   told: PublishedEffects | null,
-  { article }: PrescribedAlternative['prescribed'],
+  alternative: PrescribedAlternative,
 ): StatutorySections {
+  const { article } = alternative.prescribed;
   const [effect, pension] = told === null ? [null, null] : [effectConclusion(told), pensionConclusion(told)];
   if (told === null || effect === null) return withoutFigures(outcome, article, nothingShown);
   const { effects } = told;
@@ -102,7 +103,7 @@ function withFigures(
         shortBasis(effects),
       ],
       ...effectExhibit(told),
-      notes: effectNotes(outcome, told),
+      notes: effectNotes(alternative, told),
       article: source,
     }),
     pension:
@@ -142,5 +143,5 @@ export function statutorySections(
   if (calculated.sort === 'absent')
     return withoutFigures(outcome, prescribed.article, absenceWords(calculated.absence));
   const told = publishedEffects(calculated.effects, alternative);
-  return withFigures(outcome, ofFew && told !== null ? withoutCompensation(told) : told, prescribed);
+  return withFigures(outcome, ofFew && told !== null ? withoutCompensation(told) : told, alternative);
 }
