@@ -1480,9 +1480,8 @@ export const start = {
       `Eine Waage. Links die heutige Staffel, die mit dem Alter von ${low} auf ${high} steigt; rechts ein einheitlicher Beitrag von ${flat} für alle. Beide wiegen gleich schwer.`,
     current: 'Heutige Staffel',
     flat: 'Einheitlicher Beitrag',
-    difference: 'Differenz',
     caption: (participants: number) =>
-      `Beitrag nach Alter von 15 bis 68 Jahren und Aufwand des Arbeitgebers über fünf Jahre ab Januar 2028 als Barwert, für ${formats.counted(participants, { one: 'Teilnehmer', other: 'Teilnehmer' })} eines erfundenen Großhandels.`,
+      `Beitrag nach Alter von 15 bis 68 Jahren, für ${formats.counted(participants, { one: 'Teilnehmer', other: 'Teilnehmer' })} eines erfundenen Großhandels.`,
   },
   introTitle: 'Zwei Wege zum Gleichgewicht',
   intro:

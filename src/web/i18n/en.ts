@@ -1415,9 +1415,8 @@ export const start = {
       `A pair of scales. On the left the current scale, which rises with age from ${low} to ${high}; on the right a flat premium of ${flat} for everyone. They weigh the same.`,
     current: 'Current scale',
     flat: 'Flat premium',
-    difference: 'Difference',
     caption: (participants: number) =>
-      `Premium by age from 15 to 68, and employer cost over five years from January 2028, discounted, for ${participants} participants of an invented wholesaler.`,
+      `Premium by age from 15 to 68, for ${participants} participants of an invented wholesaler.`,
   },
   introTitle: 'Two ways to be in balance',
   intro:

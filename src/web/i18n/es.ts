@@ -1475,9 +1475,8 @@ export const start = {
       `Una balanza. A la izquierda, la escala actual, que sube con la edad del ${low} al ${high}; a la derecha, una aportación uniforme del ${flat} para todos. Las dos pesan lo mismo.`,
     current: 'Escala actual',
     flat: 'Aportación uniforme',
-    difference: 'Diferencia',
     caption: (participants: number) =>
-      `Aportación por edad, de los 15 a los 68 años, y coste del empleador durante cinco años a partir de enero de 2028, en valor actual, para ${formats.counted(participants, { one: 'partícipe', other: 'partícipes' })} de un mayorista ficticio.`,
+      `Aportación por edad, de los 15 a los 68 años, para ${formats.counted(participants, { one: 'partícipe', other: 'partícipes' })} de un mayorista ficticio.`,
   },
   introTitle: 'Dos formas de estar en equilibrio',
   intro:

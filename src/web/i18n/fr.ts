@@ -1485,9 +1485,8 @@ export const start = {
       `Une balance. À gauche le barème actuel, qui augmente avec l’âge de ${low} à ${high} ; à droite une cotisation uniforme de ${flat} pour tous. Les deux plateaux s’équilibrent.`,
     current: 'Barème actuel',
     flat: 'Cotisation uniforme',
-    difference: 'Différence',
     caption: (participants: number) =>
-      `Cotisation par âge de 15 à 68 ans, et charge de l’employeur sur cinq ans à partir de janvier 2028, actualisée, pour ${formats.counted(participants, { one: 'participant', other: 'participants' })} d’un grossiste fictif.`,
+      `Cotisation par âge de 15 à 68 ans, pour ${formats.counted(participants, { one: 'participant', other: 'participants' })} d’un grossiste fictif.`,
   },
   introTitle: 'Deux façons d’être en équilibre',
   intro:

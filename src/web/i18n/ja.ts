@@ -1419,9 +1419,8 @@ export const start = {
       `天秤の図。左は現行の料率表で、年齢とともに ${low} から ${high} まで上がります。右は全員に共通の ${flat} の一律の掛金率です。両方の重さは同じです。`,
     current: '現行の料率表',
     flat: '一律の掛金率',
-    difference: '差',
     caption: (participants: number) =>
-      `15 歳から 68 歳までの年齢別の掛金率と、2028 年 1 月から 5 年間の雇用主の負担（現在価値）。架空の卸売会社の加入者 ${participants} 名の場合です。`,
+      `15 歳から 68 歳までの年齢別の掛金率。架空の卸売会社の加入者 ${participants} 名の場合です。`,
   },
   introTitle: '釣り合いの取り方は 2 通り',
   intro:

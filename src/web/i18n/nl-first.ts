@@ -144,9 +144,8 @@ export const start = {
       `Een balans. Links de huidige staffel, die van ${low} naar ${high} stijgt met de leeftijd; rechts een vlakke premie van ${flat} voor iedereen. Ze wegen even zwaar.`,
     current: 'Huidige staffel',
     flat: 'Vlakke premie',
-    difference: 'Verschil',
     caption: (participants: number) =>
-      `Premie per leeftijd van 15 tot 68 jaar, en de lasten van de werkgever over vijf jaar vanaf januari 2028, contant gemaakt, voor ${participants} deelnemers van een verzonnen groothandel.`,
+      `Premie per leeftijd van 15 tot 68 jaar, voor ${participants} deelnemers van een verzonnen groothandel.`,
   },
   introTitle: 'Twee manieren om in evenwicht te zijn',
   intro:

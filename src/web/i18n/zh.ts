@@ -1367,9 +1367,7 @@ export const start = {
       `一架天平。左侧是现行费率表，随年龄从 ${low} 递增至 ${high}；右侧是适用于所有人的统一缴费率 ${flat}。两侧重量相等。`,
     current: '现行费率表',
     flat: '统一缴费',
-    difference: '差额',
-    caption: (participants: number) =>
-      `15 至 68 岁各年龄的缴费，以及自 2028 年 1 月起五年内雇主负担的现值，对象为一家虚构批发企业的 ${participants} 名参与者。`,
+    caption: (participants: number) => `15 至 68 岁各年龄的缴费，对象为一家虚构批发企业的 ${participants} 名参与者。`,
   },
   introTitle: '实现平衡的两种方式',
   intro:

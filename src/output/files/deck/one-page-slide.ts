@@ -3,6 +3,7 @@ import { onePageSection } from '#output/topics/choices/one-page-section.ts';
 import { onePageTable } from '#output/topics/choices/one-page-table.ts';
 import { type OnePage, onePage } from '#output/topics/choices/one-page.ts';
 import { addedSlide, type SlideDraft } from '#output/writers/pptx/draft.ts';
+import type { Box } from '#output/writers/drawing/box.ts';
 import { contentBox } from '#output/writers/drawing/grid.ts';
 import { placeholderOf } from '#output/writers/pptx/layouts.ts';
 import { drawTable } from '#output/writers/pptx/slide-table.ts';
@@ -51,19 +52,31 @@ function drawChoices(page: OnePage, slide: SlideDraft, top: number): void {
 }
 
 /** What to know before reading: warnings about the input, and that costs of few people are personal. */
-const remarks = ({ subject }: Report, { warning, notes }: OnePage): readonly string[] =>
-  [warning, smallGroupNote(subject.result), ...notes].filter((text) => text !== null);
+const remarks = ({ subject }: Report, { warning, notes }: OnePage): string =>
+  [warning, smallGroupNote(subject.result), ...notes].filter((text) => text !== null).join(' ');
 
-/** Draws that, where there is any; gives where the table may start. */
-function drawRemarks(report: Report, slide: SlideDraft, texts: readonly string[]): number {
-  if (texts.length === 0) return placeholderOf(layout, 'table').box.y;
-  const outline = hasDoubts(report.content.dossier.warnings) ? 'forbidden' : 'tx1';
-  // More than two would take the place of the table, each with a line of its own.
-  const shown = texts.length > 2 ? [texts.join(' ')] : texts;
-  const paragraphs = shown.map((text) => ({ text, fontSize: slide.smallestText, bold: true }));
+type Paragraphs = Parameters<typeof drawText>[3];
+
+const paragraphsOf = (slide: SlideDraft, texts: readonly string[]): Paragraphs =>
+  texts.filter((text) => text !== '').map((text) => ({ text, fontSize: slide.smallestText, bold: true }));
+
+/** Where they stand, and the table may start below them. */
+function roomOf(paragraphs: Paragraphs): { readonly box: Box; readonly top: number } {
   const box = { ...warningBox, h: heightOf(paragraphs, warningBox.w - 2 * inset) + 2 * inset };
+  return { box, top: paragraphs.length === 0 ? placeholderOf(layout, 'table').box.y : box.y + box.h + 0.06 };
+}
+
+/** Draws who loses, and what to know before reading; gives where the table may start. Where that leaves it no room, its own rows say who loses. */
+function drawRemarks(report: Report, slide: SlideDraft, page: OnePage): number {
+  const others = remarks(report, page);
+  const all = paragraphsOf(slide, [page.sentence ?? '', others]);
+  const isWhole = fitsWhole(choicesTable(page, slide, roomOf(all).top));
+  const paragraphs = isWhole ? all : paragraphsOf(slide, [others]);
+  const { box, top } = roomOf(paragraphs);
+  if (paragraphs.length === 0) return top;
+  const outline = hasDoubts(report.content.dossier.warnings) ? 'forbidden' : 'tx1';
   drawText(slide, 'Vooraf', box, paragraphs, { fill: 'bg2', inset, valign: 'middle', outline });
-  return box.y + box.h + 0.06;
+  return top;
 }
 
 /** What was decided last, where something was: the board writes it here otherwise. */
@@ -80,7 +93,7 @@ export function addOnePageSlide(report: Report): void {
   const slide = addedSlide(report, layout, page.name);
   writePlaceholder(slide, 'title', page.conclusion);
   writePlaceholder(slide, 'topic', fits(slide, 'topic', page.name) ? page.name : page.shortName);
-  drawChoices(page, slide, drawRemarks(report, slide, remarks(report, page)));
+  drawChoices(page, slide, drawRemarks(report, slide, page));
   writePlaceholder(slide, 'advice', '');
   writePlaceholder(slide, 'decision', decisionText(report));
   writeNotes(slide, [

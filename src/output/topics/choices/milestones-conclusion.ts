@@ -29,7 +29,7 @@ export function milestonesOf(subject: ConclusionSubject): readonly Milestone[] {
   const days: readonly Omit<Milestone, 'isPast'>[] = [
     ...legalMilestones(subject)
       .filter(({ key }) => !isPlanned(key))
-      .map((milestone) => ({ ...milestone, source: citedArticle(milestone.source) })),
+      .map(({ key, day, source }) => ({ key, day, source: citedArticle(source) })),
     { key: 'valuation', day: firstDayOf(subject.input.valuationDate), source: own },
     ...(contractEnd === null ? [] : [{ key: 'contractEnd' as const, day: contractEnd, source: own }]),
   ];

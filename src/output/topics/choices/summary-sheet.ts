@@ -46,7 +46,7 @@ function compensationRows(content: OutputContent): readonly PlannedRow[] {
 
 /** Said before any result. */
 const warningRows = ({ dossier: { warnings }, withoutPeople }: OutputContent): readonly PlannedRow[] => {
-  const text = inputWarning(warnings, withoutPeople ? 'van de volledige uitvoer' : undefined);
+  const text = inputWarning(warnings, `het blad Toetsen${withoutPeople ? ' van de volledige uitvoer' : ''}`);
   return text === null ? [] : [emptyRow, ...sentenceRows(text)];
 };
 

@@ -17,9 +17,6 @@ export const exampleFigures = {
   pensionAge: 68,
   /** Those whose outcome counts: 25, less one with pension before the transition and one who stays behind. */
   participants: 23,
-  /** Employer cost in euros of the current scale and of the flat budget-neutral premium. */
-  currentCost: 1_117_163,
-  flatCost: 1_118_740,
   budget: { scale: { lowest: 0.171, highest: 0.375 }, flat: 0.297 },
   /** There is no flat profit-neutral premium below the fiscal limit. */
   profit: { scale: { lowest: 0.171, highest: 0.376 }, flatLimit: 0.3 },
