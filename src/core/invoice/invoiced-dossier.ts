@@ -8,7 +8,7 @@ import { mortalityTable } from '#core/mortality/register.ts';
 import { schemeInForce } from '#core/projection/scheme-in-force.ts';
 import { risesWithPremium } from '#core/scheme/cost-rates.ts';
 
-/** Part of the model's premium for pension that an invoice may be off before somebody has to look. */
+/** Part of the model's premium for pension that an invoice may be off before somebody has to look, and beyond which it scales nothing. */
 const premiumTolerance = 0.05;
 
 type Amounts = Readonly<Record<InvoicedScheme, ModelAmounts>>;
@@ -54,7 +54,9 @@ export function invoicedDossier<Input extends DossierInput>(
     const why = isTaken ? null : problemOf(line, model[line.scheme][line.part]);
     return why === null || (why === 'factorTooHigh' && !isApplied) ? [] : [{ line, why }];
   });
-  const isStopped = problems.some(({ why }) => why === 'modelIsZero' || why === 'factorTooHigh');
+  const isStopped = problems.some(
+    ({ why }) => why === 'modelIsZero' || why === 'factorTooHigh' || why === 'premiumOff',
+  );
   if (!isApplied || isStopped)
     return { input: { ...input, invoice: { lines, before: null } }, model, problems, taken: [] };
   const scaled = withTakenTerms(

@@ -62,6 +62,22 @@ test('a premium for pension more than 5% off names what to look at', async () =>
   );
 });
 
+test('an invoice whose premium for pension is more than 5% off scales nothing, and says so', async () => {
+  const model = await modelOf();
+  const rows = (premium: number) => [
+    ['huidig', 'spaarpremie', premium * model.premium!],
+    ['huidig', 'kosten', 2 * model.costPerParticipant!],
+  ];
+  const near = await read(rows(1.049), applied);
+  expect([near.findings.length, near.dossier?.input.current.costPerParticipant]).toEqual([0, 180]);
+  const far = await read(rows(1.06), applied);
+  expect(far.findings.map(({ severity }) => severity)).toEqual(['warning']);
+  expect(far.findings[0]?.message).toContain('6,0% hoger dan het model');
+  expect(far.findings[0]?.message).toMatch(/De factuur is daarom niet toegepast\.$/);
+  expect(far.dossier?.input.current.costPerParticipant).toBe(90);
+  expect(far.dossier?.input.invoice?.before).toBeNull();
+});
+
 test('rows that are there twice, below zero or of an unknown part are refused', async () => {
   const twice = await read([
     ['huidig', 'kosten', 100],

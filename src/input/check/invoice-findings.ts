@@ -71,7 +71,7 @@ const problemTexts: Readonly<Record<InvoiceProblem['why'], (subject: Subject) =>
     ),
 };
 
-function premiumOff({ line, model, input: { current } }: Subject): Problem {
+function premiumOff({ line, model, isApplied, input: { current } }: Subject): Problem {
   const part = Math.abs(line.amount / model - 1);
   const than = line.amount > model ? 'hoger' : 'lager';
   const off =
@@ -79,7 +79,7 @@ function premiumOff({ line, model, input: { current } }: Subject): Problem {
   const rates = line.scheme === 'current' && current.kind === 'averagePay' ? 'opbouw en tarief' : 'staffel';
   return warning(
     'VALUE_UNUSUAL',
-    `De spaarpremie van ${schemeNames[line.scheme]} is over de twaalf maanden vanaf de peildatum ${amount(line.amount)}, ${off}.`,
+    `De spaarpremie van ${schemeNames[line.scheme]} is over de twaalf maanden vanaf de peildatum ${amount(line.amount)}, ${off}.${isApplied ? ' De factuur is daarom niet toegepast.' : ''}`,
     `Kijk na of factuur en bestand dezelfde deelnemers, franchise, maximumsalaris, ${rates} en deeltijdpercentages hebben.`,
   );
 }

@@ -15,8 +15,14 @@ type Condition = readonly [part: string, asked: string, done: string];
 const salaryNote =
   'De voorwaarden gelden voor compensatie in de vorm van pensioen. Compensatie als salaris is geen pensioen en valt er niet onder.';
 
-const waivedNote =
-  'Zij gelden ook voor gewezen werknemers met recht op premievrije voortzetting (art. 150f lid 3 PW); die staan niet apart in de berekening.';
+/** What becomes of former employees with premium waived: an insurer or premium pension institution goes on with the old scheme. */
+function waivedNote({ planned }: ConclusionSubject): string {
+  const done =
+    planned?.provider === 'fund'
+      ? 'Zij tellen in de berekening niet mee.'
+      : 'De berekening gaat ervan uit dat zij in de oude regeling blijven (art. 220ha PW): voor hen verandert er niets.';
+  return `Zij gelden ook voor gewezen werknemers met recht op premievrije voortzetting (art. 150f lid 3 PW). ${done}`;
+}
 
 /** What the checks found about a condition. */
 function findings({ result }: ConclusionSubject, code: CheckCode): string {
@@ -65,6 +71,6 @@ export function conditionsTable(subject: ConclusionSubject): readonly Block[] {
         conditions(subject),
       ),
     ),
-    paragraph(`${salaryNote} ${waivedNote}`, 'note'),
+    paragraph(`${salaryNote} ${waivedNote(subject)}`, 'note'),
   ];
 }

@@ -259,7 +259,18 @@ describe('the transition plan', () => {
   );
 
   it('names for whom else the conditions on compensation hold', async () => {
-    expect(JSON.stringify(transitionPlanDraft(await statutoryExample('dcToDc')))).toContain(waiverArticle);
+    const content = await statutoryExample('dcToDc');
+    const told = (provider: 'insurer' | 'fund'): string => {
+      const { facts } = content.dossier;
+      const process = { ...facts.process, provider };
+      return JSON.stringify(
+        transitionPlanDraft({ ...content, dossier: { ...content.dossier, facts: { ...facts, process } } }),
+      );
+    };
+    expect(told('insurer')).toContain(
+      `(${waiverArticle}). De berekening gaat ervan uit dat zij in de oude regeling blijven (art. 220ha PW)`,
+    );
+    expect(told('fund')).toContain(`(${waiverArticle}). Zij tellen in de berekening niet mee.`);
   });
 
   it('leaves to the writer what only the writer knows', async () => {
