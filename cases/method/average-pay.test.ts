@@ -9,6 +9,7 @@ import { timeGrid } from '#core/participant/time-grid.ts';
 import { currentAveragePayScheme } from '#core/projection/current-average-pay-scheme.ts';
 import { type PensionBasis, pensionBasis } from '#core/projection/pension-basis.ts';
 import { tariffPrices } from '#core/projection/tariff-prices.ts';
+import { modelPartnerPensions } from '#core/statutory/model-partner-pension.ts';
 import { typedTariff } from '#core/scheme/pension-tariff.ts';
 
 const months = 30;
@@ -64,6 +65,10 @@ test('the page on average pay prints what the program gives', () => {
     grid,
   );
   const own = annuityPrice({ ...annuity, interest: 1.027 / 1.01 - 1 }, 68, 2029).mean;
+  const [young] = modelPartnerPensions({
+    ...plainGuarantee,
+    current: { ...plainGuarantee.current, partnerFraction: 0.7 },
+  });
   expectPrinted('average-pay', {
     'accrual a month': (0.015 * 40_000) / 12,
     'pension at the pension date': scheme.pension(asItIs)(projected),
@@ -78,5 +83,7 @@ test('the page on average pay prints what the program gives', () => {
     'own price': own,
     'price of the one form': annuityPrice(annuity, 68, 2029).mean,
     'pension in the one form': scheme.pension(basis)(projected),
+    'accrued for the partner': young!.accrued,
+    'attainable for the partner': young!.attainable,
   });
 });

@@ -1,11 +1,12 @@
 import { citedArticle } from '#core/law/source.ts';
 import { otherYearNote } from '#output/topics/cost/years-conclusion.ts';
-import type { AveragePayDossierInput, DossierInput, SurvivorCover } from '#core/dossier/dossier.ts';
+import type { DossierInput, SurvivorCover } from '#core/dossier/dossier.ts';
+import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import type { AnwCover } from '#core/law/anw-cover.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { invoicedPremiumSentence, isHeldInPremium, notApart } from '#output/language/invoiced-premium.ts';
 import { hasRiskByAge, highestSalaryRisk, riskPremiumsOf, salaryRiskText } from '#output/topics/cost/risk-premiums.ts';
-import { modelPersonCovers } from '#output/topics/people/model-person-cover.ts';
+import { modelPersonCovers, tariffCover } from '#output/topics/people/model-person-cover.ts';
 import { survivorConclusion, survivorLaw } from '#output/topics/schemes/survivor-conclusion.ts';
 import { signedAmount } from '#output/language/phrases.ts';
 import { amount, decimalNumber, percentage, signs } from '#office/document/dutch-format.ts';
@@ -63,18 +64,14 @@ function riskPremiumRow(subject: ConclusionSubject): Row {
     : amountRow(name, current, next);
 }
 
-const accruedCovers: Readonly<Record<AveragePayDossierInput['current']['tariff']['variant'], string | null>> = {
-  none: null,
-  deferred: null,
-  accrued: 'van het opgebouwde pensioen',
-  attainable: 'van het te bereiken pensioen',
-};
+const tariffBases = { accrued: 'van het opgebouwde pensioen', attainable: 'van het bereikbare pensioen' } as const;
 
 /** The partner's pension that the tariff of average pay holds before the pension date, where none was filled in apart. */
-function accruedCover({ current }: DossierInput, { partner }: SurvivorCover): string | null {
-  if (current.kind === 'premium' || partner !== null || current.partnerFraction === 0) return null;
-  const base = accruedCovers[current.tariff.variant];
-  return base === null ? null : `${percentage(current.partnerFraction)} ${base}`;
+function accruedCover(input: DossierInput, before: SurvivorCover): string | null {
+  const cover = tariffCover(input, before);
+  return cover === null || !isAveragePay(input)
+    ? null
+    : `${percentage(input.current.partnerFraction)} ${tariffBases[cover]}`;
 }
 
 const partnerName = 'Partnerpensioen vóór de pensioendatum';
@@ -90,17 +87,6 @@ function partnerRow(input: DossierInput, before: SurvivorCover, limit: number): 
     : [partnerName, accrued, after === null ? later : `${later} ${ofSalary}`, ...rest];
 }
 
-/** What no salary alone can tell. */
-const fromAccrual = 'hangt af van de opbouw';
-
-function modelPersonRows(subject: ConclusionSubject, before: SurvivorCover): readonly Row[] {
-  const isAccrued = accruedCover(subject.input, before) !== null;
-  return modelPersonCovers(subject, before).map(({ name, part, current, next }): Row => {
-    const [label, now, later, difference, limit] = amountRow(name, current, next);
-    return [label, isAccrued && part === 'partner' ? fromAccrual : now, later, difference, limit];
-  });
-}
-
 function coverRows(subject: ConclusionSubject, before: SurvivorCover): readonly Row[] {
   const { input, result } = subject;
   const { legalFrame } = result;
@@ -108,7 +94,10 @@ function coverRows(subject: ConclusionSubject, before: SurvivorCover): readonly 
   return [
     partnerRow(input, before, legalFrame.partnerCover.value),
     shareRow('Wezenpensioen per kind, van het salaris', before.orphan, after.orphan, 1, legalFrame.orphanCover.value),
-    ...modelPersonRows(subject, before),
+    ...modelPersonCovers(subject, before).map(({ name, replaces, current, next }): Row => {
+      const [label, now, later, difference, limit] = amountRow(name, current, next);
+      return [label, now, later, replaces ? difference : emptyCellMark, limit];
+    }),
     amountRow('Anw-hiaatpensioen per jaar', before.anwGap, after.anwGap, anwLimit(legalFrame.anwCover)),
   ];
 }
@@ -181,6 +170,9 @@ export function deathSection({ dossier: { input, facts }, result }: OutputConten
     ],
     notes: [
       ...survivorLaw(subject),
+      tariffCover(input, before) === 'accrued'
+        ? 'Vaak is in middelloon ook verzekerd wat nog kon worden opgebouwd (bereikbaar): kijk in het pensioenreglement.'
+        : null,
       'De dekkingen staan in het dossier ter informatie: er is niet mee gerekend.',
       risks.length === 0
         ? null

@@ -64,7 +64,9 @@ export function riskPremiumRows({ dossier: { input, facts }, result }: OutputCon
         ...row('Partnerpensioen, van het salaris', before.partner, after.partner, 'percentTwo'),
         ...row('Wezenpensioen, van het salaris', before.orphan, after.orphan, 'percentTwo'),
         ...modelPersonCovers({ input, result }, before).flatMap((cover) =>
-          row(cover.name, cover.current, cover.next, 'euro'),
+          row(cover.name, cover.current, cover.next, 'euro').map((cells) =>
+            cover.replaces ? cells : [...cells.slice(0, -1), null],
+          ),
         ),
         ...row('Anw-hiaatpensioen per jaar', before.anwGap, after.anwGap, 'euro'),
         ...rate('Risicopremies over de grondslag', current.riskPremiumOnBase, next.riskPremiumOnBase),

@@ -73,13 +73,15 @@ it('the slide on death calls no risk premium new that today’s premium may hold
   expect(texts.join(' ')).toContain('wat daarin aan risicopremies en kosten zit, staat niet apart');
 });
 
+const euros: unknown = expect.stringMatching(/^€\s[1-9]/);
+
 it.each([
-  ['attainable', '70,0% van het te bereiken pensioen', 'hangt af van de opbouw', ''],
-  ['accrued', '70,0% van het opgebouwde pensioen', 'hangt af van de opbouw', ''],
-  ['deferred', 'niet ingevuld', 'niet ingevuld', ', van het salaris'],
+  ['attainable', '70,0% van het bereikbare pensioen', [', bereikbaar'], ''],
+  ['accrued', '70,0% van het opgebouwde pensioen', [', opgebouwd', ', als het bereikbare is verzekerd'], ''],
+  ['deferred', 'niet ingevuld', [], ', van het salaris'],
 ] as const)(
   'what average pay on the tariff %s holds for a partner is no empty cell, also not in euros',
-  async (variant, shown, inEuros, ofSalary) => {
+  async (variant, shown, kinds, ofSalary) => {
     const { dossier, ...content } = averagePayContent('scheme', 20);
     const { input, facts } = dossier;
     if (!isAveragePay(input)) throw new Error('no average pay');
@@ -93,7 +95,15 @@ it.each([
     const [[name, now, later] = []] = rows;
     expect([name, now]).toEqual([`Partnerpensioen vóór de pensioendatum${ofSalary}`, shown]);
     expect(later).toBe(ofSalary === '' ? '35,0% van het salaris' : '35,0%');
-    expect(rows.find(([label]) => label?.endsWith('partnerpensioen per jaar'))?.[1]).toBe(inEuros);
+    const year = input.transitionDate.year;
+    const persons = rows.filter(([label]) => label?.startsWith('Maatmens uit'));
+    expect(persons.map(([label]) => label)).toEqual(
+      [year - 35, year - 55].flatMap((born) =>
+        kinds.map((kind) => `Maatmens uit ${born}: partnerpensioen per jaar${kind}`),
+      ),
+    );
+    // What was accrued for the partner stays beside the new cover.
+    for (const [, ...cells] of persons) expect(cells.slice(0, 3)).toEqual([euros, euros, '–']);
   },
 );
 
