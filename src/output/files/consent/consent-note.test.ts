@@ -86,7 +86,7 @@ describe('the note on eerbiedigende werking', () => {
     expect(tableNamed(content, 'Premie per leeftijd')[0]).toHaveLength(3);
     const rows = tableNamed(content, 'Wat verandert');
     expect(rows[1]?.[2]).toMatch(/^\d.*, op elke leeftijd gelijk$/);
-    for (const what of ['Partnerpensioen', 'Wezenpensioen', 'Eigen bijdrage'])
+    for (const what of ['Partnerpensioen', 'Wezenpensioen', 'Premievrijstelling', 'Eigen bijdrage'])
       expect(rows.some(([label]) => label?.startsWith(what))).toBe(true);
   });
 

@@ -61,6 +61,18 @@ const waiverField = openField({
   hint: 'Wat er van de premievrijstelling verandert, en voor wie',
 });
 
+/** Who has premium waived now; of a pension fund's scheme the law says no such thing. */
+const keptWaiver = ({ planned }: ConclusionSubject): readonly Row[] =>
+  planned?.provider === 'fund'
+    ? []
+    : [
+        [
+          'Premievrijstelling van wie die al heeft',
+          'de regeling van nu',
+          'kan in de regeling van nu blijven (art. 220ha PW)',
+        ],
+      ];
+
 /** All that changes and what stays of what staff are asked about, now and later. */
 function changeRows({ dossier }: OutputContent, subject: ConclusionSubject): readonly Row[] {
   const { input, result } = subject;
@@ -78,6 +90,7 @@ function changeRows({ dossier }: OutputContent, subject: ConclusionSubject): rea
     ],
     ['Premie van wie daarna begint', current, `${exactPercentage(rate)}, op elke leeftijd gelijk`],
     ...coverFacts(subject, dossier.facts.currentSurvivor),
+    ...keptWaiver(subject),
     ...[...contributions, ...others].map((fact): Row => [fact.label, fact.current, fact.next]),
   ];
 }

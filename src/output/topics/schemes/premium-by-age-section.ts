@@ -99,7 +99,7 @@ function premiumTable(lines: readonly Line[]): ExhibitTable {
 /** The maximum of a flat premium; entry cost lies on top of it, and the premiums that are drawn hold it. */
 function flatMaximumSentence({ input, result }: ConclusionSubject): string {
   const { entryCost } = input.next;
-  const maximum = `Een vlakke premie is fiscaal hoogstens ${exactPercentage(result.flatMaximum)}`;
+  const maximum = `Een vlakke premie is fiscaal hoogstens ${exactPercentage(result.flatMaximum)}, voor alle regelingen over hetzelfde salaris samen`;
   return entryCost > 0
     ? `${maximum}; met de kosten op de inleg van ${exactPercentage(entryCost)}, die er bovenop mogen, ${percentage(result.flatMaximum / (1 - entryCost), 2)}.`
     : `${maximum}.`;

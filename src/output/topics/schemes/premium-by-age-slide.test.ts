@@ -17,4 +17,7 @@ it('the chart of premiums names the article of the maximum that it draws, also w
   const text = deckText(deck);
   expect(text).toContain('Fiscaal maximum: de hoogste progressieve staffel van art. 10aa lid 2 UBLB 1965');
   expect(text).not.toContain('Fiscaal maximum: de hoogste progressieve staffel van art. 38r');
+  expect(text).toMatch(
+    /Een vlakke premie is fiscaal hoogstens [\d,]+%, voor alle regelingen over hetzelfde salaris samen/,
+  );
 });
