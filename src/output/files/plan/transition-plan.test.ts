@@ -99,6 +99,13 @@ it('the plan is of the premium that was chosen alone, and says once why there is
   expect(text.split('Een transitieplan is nodig')).toHaveLength(2);
 });
 
+it('the plan cites publishers and law, and nothing that its readers do not have', async () => {
+  const text = JSON.stringify(transitionPlanDraft(await statutoryExample('dcToDc')));
+  expect(text.includes('Sterftetafel AG2024 (Koninklijk Actuarieel Genootschap, ')).toBe(true);
+  expect(text.includes('art. 46c lid 4 Besluit uitvoering PW en Wvb; voor bruto profijt naar analogie')).toBe(true);
+  expect(/[Ww]erkmap|, versie \d/.exec(text)).toBeNull();
+});
+
 describe('the norms of a dossier', () => {
   const withNorms = () =>
     calculatedContent(

@@ -33,12 +33,7 @@ export function assumptionsSection(dossier: ReadDossier, which: 'all' | 'chosen'
     id: 'assumptions',
     topic: 'Uitgangspunten',
     conclusion: defaultsConclusion(all),
-    lead: [
-      which === 'all' ? null : 'Wat hier niet staat, heeft de standaardwaarde.',
-      assumptions.some(({ group }) => group === 'Tabellen')
-        ? 'De rijen van de tabellen staan in de werkmap, blad Invoer (deel Tabellen).'
-        : null,
-    ],
+    lead: which === 'all' ? [] : ['Wat hier niet staat, heeft de standaardwaarde.'],
     table: [
       textTable(
         [

@@ -34,10 +34,9 @@ function tariffCovers({ input }: ConclusionSubject, before: SurvivorCover): read
       current,
       next,
     });
-    return [
-      ...(cover === 'accrued' ? [named('opgebouwd', accrued)] : []),
-      named(cover === 'accrued' ? 'als het bereikbare is verzekerd' : 'bereikbaar', attainable),
-    ];
+    return cover === 'accrued'
+      ? [named('opgebouwd', accrued), named('als het bereikbare is verzekerd', attainable)]
+      : [named('bereikbaar', attainable)];
   });
 }
 

@@ -65,7 +65,7 @@ export function riskPremiumRows({ dossier: { input, facts }, result }: OutputCon
         ...row('Wezenpensioen, van het salaris', before.orphan, after.orphan, 'percentTwo'),
         ...modelPersonCovers({ input, result }, before).flatMap((cover) =>
           row(cover.name, cover.current, cover.next, 'euro').map((cells) =>
-            cover.replaces ? cells : [...cells.slice(0, -1), null],
+            cover.replaces ? cells : cells.slice(0, -1).concat(null),
           ),
         ),
         ...row('Anw-hiaatpensioen per jaar', before.anwGap, after.anwGap, 'euro'),

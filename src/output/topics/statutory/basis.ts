@@ -4,10 +4,11 @@ import {
   type OutcomeEffects,
   type StatutoryOutcome,
 } from '#core/statutory/statutory-outcome.ts';
+import { citedArticle } from '#core/law/source.ts';
 import { solidarySentence } from '#output/language/contract-names.ts';
 import { dateText, exactPercentage, longDateText, monthText, wholeNumber } from '#office/document/dutch-format.ts';
-import { capitalised, listed, uncapitalised } from '#office/document/dutch-words.ts';
-import { deviationSentences } from '#output/topics/statutory/deviation-words.ts';
+import { capitalised, listed } from '#office/document/dutch-words.ts';
+import { deviationSentences, modelPersonRule } from '#output/topics/statutory/deviation-words.ts';
 
 /** On what the effects of the law stand, in words. Each sentence stands here once, for sheet, slide and screen. */
 
@@ -90,7 +91,7 @@ function setSentences(basis: OutcomeBasis): readonly string[] {
 
 function parameterSentence({ wageGrowth, priceInflation }: OutcomeBasis): string {
   const sources = [...new Set([wageGrowth.source, priceInflation.source])];
-  return `Lonen ${exactPercentage(wageGrowth.value)} en prijzen ${exactPercentage(priceInflation.value)} per jaar, geldig vanaf ${dateText(wageGrowth.validFrom)} (${uncapitalised(listed(sources))}). Individuele loonontwikkeling: de tabel Carriere van het dossier (art. 46e lid 6 onder c ${decree}).`;
+  return `Lonen ${exactPercentage(wageGrowth.value)} en prijzen ${exactPercentage(priceInflation.value)} per jaar, geldig vanaf ${dateText(wageGrowth.validFrom)} (${listed(sources.map(citedArticle))}). Individuele loonontwikkeling: de tabel Carriere van het dossier (art. 46e lid 6 onder c ${decree}).`;
 }
 
 /** Whose figures stand for a year of birth, and what that changes. */
@@ -105,7 +106,7 @@ function peopleSentences(effects: OutcomeEffects): readonly string[] {
     ...(byModel === 0
       ? []
       : [
-          `${ofWhom} (art. 46c lid 4 ${decree}), die niemand is: geboren op 1 juli, met voor elk jaar hetzelfde salaris en dezelfde deeltijd, en met wat de huidige regeling iemand van die leeftijd heeft gegeven. Een jaar waarvan de maatmens op de transitiedatum geen premie meer heeft, staat er niet bij.`,
+          `${ofWhom} (${modelPersonRule}), die niemand is: geboren op 1 juli, met voor elk jaar hetzelfde salaris en dezelfde deeltijd, en met wat de huidige regeling iemand van die leeftijd heeft gegeven. Een jaar waarvan de maatmens op de transitiedatum geen premie meer heeft, staat er niet bij.`,
         ]),
     ...deviationSentences(effects),
     ...(basis.expectsByModelPersons
@@ -116,14 +117,18 @@ function peopleSentences(effects: OutcomeEffects): readonly string[] {
   ];
 }
 
+/** Who published it, and when: a source goes on with what its values are. */
+const publisherOf = (source: string): string => source.split(':', 1).join('');
+
 /** The basis, in the order in which it is read. */
 export const basisSentences = (effects: OutcomeEffects): readonly string[] => {
   const { basis } = effects;
+  const { name, source } = basis.mortalityTable;
   return [
     ...curveSentences(basis),
     ...setSentences(basis),
     parameterSentence(basis),
-    `Sterftetafel ${basis.mortalityTable.name} (bron: werkmap, blad Verantwoording). Niemand gaat uit dienst of komt erbij vóór de pensioendatum. Obligaties in de scenario’s: looptijd ${basis.bondDuration} jaar.`,
+    `Sterftetafel ${name} (${publisherOf(source)}). Niemand gaat uit dienst of komt erbij vóór de pensioendatum. Obligaties in de scenario’s: looptijd ${basis.bondDuration} jaar.`,
     `Peildatum ${monthText(basis.valuationDate)}, transitiedatum ${monthText(basis.transitionDate)}.`,
     ...peopleSentences(effects),
   ];

@@ -5,7 +5,8 @@ import { cohortName } from '#output/language/cohort-name.ts';
 
 /** What model persons make of the figures, in words: how far they are from those of the participants (art. 46c lid 4). */
 
-const rule = 'art. 46c lid 4 Besluit uitvoering PW en Wvb';
+/** Where the law has it: of netto profijt. */
+export const modelPersonRule = 'art. 46c lid 4 Besluit uitvoering PW en Wvb; voor bruto profijt naar analogie';
 
 type Deviating = Pick<OutcomeEffects, 'deviation'>;
 
@@ -23,7 +24,7 @@ export function deviationSentences(effects: Deviating): readonly string[] {
   const groups = outside(effects).map(cohortName);
   return [
     groups.length === 0
-      ? `${of}; het effect wijkt in elke leeftijdsgroep hoogstens 1 procentpunt af (${rule}).`
-      : `${of}; het effect wijkt meer dan 1 procentpunt af voor ${listed(groups)} (${rule}). Eigen cijfers heeft de adviseur.`,
+      ? `${of}; het effect wijkt in elke leeftijdsgroep hoogstens 1 procentpunt af (${modelPersonRule}).`
+      : `${of}; het effect wijkt meer dan 1 procentpunt af voor ${listed(groups)} (${modelPersonRule}). Eigen cijfers heeft de adviseur.`,
   ];
 }
