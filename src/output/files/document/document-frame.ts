@@ -8,12 +8,13 @@ import { smallGroupNote } from '#output/language/small-group.ts';
 
 type Frame = Pick<DocumentDraft, 'kind' | 'conclusion' | 'subject' | 'facts' | 'notices' | 'isShort' | 'isFinal'>;
 
-/** The first page of a document for others than the employer: how few they are is not said. */
+/** The first page of a document for others than the employer: how few they are is not said, nor what the adviser has to look at in the file. */
 export function employeesFrame(content: OutputContent, kind: string): Frame {
   const frame = commonFrame(content, kind, peopleCount(content.result.participantCount));
   return {
     ...frame,
     conclusion: employeesHeadline(subjectOf(content)),
+    notices: [],
     facts: [...frame.facts, ['Uitgave', employeesEdition]],
   };
 }
