@@ -117,8 +117,8 @@ function peopleSentences(effects: OutcomeEffects): readonly string[] {
   ];
 }
 
-/** Who published it, and when: a source goes on with what its values are. */
-const publisherOf = (source: string): string => source.split(':', 1).join('');
+/** Who published it: a source goes on with when, and with what its values are. */
+const publisherOf = (source: string): string => source.split(/, gepubliceerd |:/, 1).join('');
 
 /** The basis, in the order in which it is read. */
 export const basisSentences = (effects: OutcomeEffects): readonly string[] => {
