@@ -1,5 +1,7 @@
 import type { Scale } from '#core/dossier/scale.ts';
 import { scaleRate } from '#core/scheme/premium-steps.ts';
+import { flatSinceOf } from '#core/dossier/flat-since.ts';
+import { flatNowClause } from '#output/language/flat-since.ts';
 import { percentage } from '#office/document/dutch-format.ts';
 import { currentScaleName } from '#output/language/current-scheme.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
@@ -32,7 +34,11 @@ export const scaleConclusion = (subject: ConclusionSubject): string =>
 export function scaleOfThosePresent(subject: ConclusionSubject, premium: PremiumAlternative): string {
   const { rate } = subject.result.openGroup.grandfathering.entrantPremium;
   const later = percentage(rate, scaleDecimals([{ fromAge: 0, rate }], subject.input.goal.rounding));
-  return `${premiumPhrase(subject, premium)} geldt voor wie nu deelneemt; wie later begint krijgt op elke leeftijd ${later}`;
+  const phrase = premiumPhrase(subject, premium);
+  const since = flatSinceOf(subject.input);
+  return since === null
+    ? `${phrase} geldt voor wie nu deelneemt; wie later begint krijgt op elke leeftijd ${later}`
+    : `${phrase} geldt voor wie nu een staffel heeft; ${flatNowClause(since, 'houdt')}, wie later begint krijgt ${later}`;
 }
 
 function flatBesideScale(subject: ConclusionSubject, premium: PremiumAlternative): string {

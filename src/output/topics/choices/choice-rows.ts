@@ -1,5 +1,6 @@
 import { inFirstTwelveMonths } from '#output/language/first-year.ts';
 import type { TwoNumbers } from '#core/result/choice.ts';
+import { flatSinceOf } from '#core/dossier/flat-since.ts';
 import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import { somebodyEnters } from '#core/result/who-enters.ts';
@@ -13,13 +14,9 @@ import { type ConclusionSubject, fractionOf } from '#output/language/subject.ts'
 import { levelSigns, reasonText } from '#output/language/verdict-text.ts';
 import type { SheetName } from '#output/model/sheet-plan.ts';
 import { type CohortGains, cohortGains } from '#output/topics/people/cohort-gains.ts';
-import {
-  entrantPremiumText,
-  mostLosing,
-  ownPremiumText,
-  type ShownChoice,
-  shownChoices,
-} from '#output/topics/choices/choice-text.ts';
+import { mostLosing } from '#output/topics/choices/losers-text.ts';
+import { peopleText, populationRows, premiumRows } from '#output/topics/choices/population-rows.ts';
+import { entrantPremiumText, type ShownChoice, shownChoices } from '#output/topics/choices/choice-text.ts';
 
 /** One question, with an answer for each of the choices. */
 export interface ChoiceRow {
@@ -32,22 +29,11 @@ export interface ChoiceRow {
 /** Whether any compensation was asked for. */
 const isAsked = ({ input }: ConclusionSubject): boolean => input.compensation.method !== 'none';
 
-const own = (subject: ConclusionSubject, choice: ShownChoice): string => {
-  const premium = ownPremiumText(subject, choice);
-  return choice.alternative.form === 'flat' ? `${premium} vlak` : `${premium}, naar leeftijd`;
-};
-
 function compensationText(choice: ShownChoice, period: keyof TwoNumbers): string {
   const without = notApplicable(choice.alternative);
   if (without !== null) return capitalised(without);
   const paid = choice.compensation[period];
   return Math.round(paid) === 0 ? 'Geen' : money(paid);
-}
-
-function peopleText({ people: { more, same, less } }: ShownChoice): string {
-  return [`${less} minder`, same === 0 ? null : `${same} gelijk`, `${more} meer`]
-    .filter((text) => text !== null)
-    .join(', ');
 }
 
 function ownContributionText({ result }: ConclusionSubject, { ownContribution }: ShownChoice): string {
@@ -88,15 +74,24 @@ function payingMoreRows(subject: ConclusionSubject, row: RowMaker): readonly Cho
   return [row('Wie meer eigen bijdrage betaalt', 'Cohorten', (choice) => payingMore(subject, choice) ?? '')];
 }
 
+/** Those hired later with another flat premium than others have now ask a scheme of their own. */
+function secondFlat(input: ConclusionSubject['input'], { entrantPremium }: ShownChoice): string {
+  const now = flatSinceOf(input)?.rate ?? entrantPremium;
+  return now === entrantPremium
+    ? ''
+    : `; ${exactPercentage(now)} en ${exactPercentage(entrantPremium)} vlak vragen twee regelingen (art. 17 lid 3 PW)`;
+}
+
 /** "Ja (hoogstens 30%)", "■ Mag niet: boven het maximum van 30% (art. 18a lid 1 Wet LB 1964)". */
-function lawText({ input, result }: ConclusionSubject, { alternative }: ShownChoice): string {
+function lawText({ input, result }: ConclusionSubject, choice: ShownChoice): string {
+  const { alternative } = choice;
   const { verdict, form, key } = alternative;
   if (verdict.allowed === 'no') return `${levelSigns.error} Mag niet: ${reasonText(verdict)}`;
   if (verdict.allowed === 'unknown') return `${levelSigns.warning} Onbekend: ${reasonText(verdict)}`;
   if (form === 'progressive')
     return key !== 'keptScale' && isAveragePay(input)
       ? 'Ja, naar de letter van art. 150b lid 1 c en 220e PW; vraag uw uitvoerder om bevestiging'
-      : 'Ja (art. 220e PW)';
+      : `Ja (art. 220e PW)${secondFlat(input, choice)}`;
   return `Ja (hoogstens ${exactPercentage(result.flatMaximum, 0)}${input.next.entryCost > 0 ? ' na de kosten op de inleg' : ''})`;
 }
 
@@ -149,16 +144,22 @@ export function choiceRows(subject: ConclusionSubject): readonly ChoiceRow[] {
   const row: RowMaker = (label, sheet, cell) => ({ label, cells: choices.map(cell), sheet });
   const pension = isAveragePay(subject.input) ? 'Verwacht pensioen' : 'Pensioen';
   const compensated = isCompensated(subject);
+  const apart = populationRows(subject);
   const groups = choices.map((choice) => mostLosing(subject, choice));
   return [
-    row('Premie wie nu deelneemt', 'Staffels', (choice) => own(subject, choice)),
+    ...premiumRows(subject).map(({ label, of }) => row(label, 'Staffels', of)),
     ...(somebodyEnters(result.openGroup.years)
       ? [row('Premie wie later begint', 'Staffels', (choice) => `${entrantPremiumText(subject, choice)} vlak`)]
       : []),
     ...costRows(subject, row),
     ...(isFirstScheme(subject.input)
       ? []
-      : [row(`${pension}${compensated ? ', vóór compensatie' : ''}`, 'Voor- en achteruit', peopleText)]),
+      : [
+          row(`${pension}${compensated ? ', vóór compensatie' : ''}`, 'Voor- en achteruit', ({ people }) =>
+            peopleText(people),
+          ),
+        ]),
+    ...apart.map(({ label, of }) => row(label, 'Voor- en achteruit', of)),
     ...(compensated
       ? [
           row('Na compensatie nog minder', 'Voor- en achteruit', ({ people }) =>
@@ -166,7 +167,7 @@ export function choiceRows(subject: ConclusionSubject): readonly ChoiceRow[] {
           ),
         ]
       : []),
-    ...(groups.some((group) => group !== null)
+    ...(apart.length === 0 && groups.some((group) => group !== null)
       ? [
           row('Wie het meest verliest', 'Cohorten', (choice) => {
             const most = mostLosing(subject, choice);

@@ -19,7 +19,7 @@ export function choiceToMake(subject: ConclusionSubject): string | null {
   const { keptScale } = currentSchemeWords(input);
   const others = [
     kept
-      ? `${keptScale} voor wie nu deelneemt (${kept.alternative.verdict.allowed === 'unknown' ? 'als dat mag' : 'eerbiedigende werking'})`
+      ? `${keptScale} voor wie ${input.change === 'afterGrandfathering' ? 'haar heeft' : 'nu deelneemt'} (${kept.alternative.verdict.allowed === 'unknown' ? 'als dat mag' : 'eerbiedigende werking'})`
       : null,
     own ? 'uw eigen voorstel' : null,
   ].filter((text) => text !== null);

@@ -10,7 +10,9 @@ import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import type { NumberFormat } from '#output/model/number-formats.ts';
 import type { Cell, CellContent } from '#output/model/table.ts';
 import type { PlannedRow } from '#output/model/sheet-plan.ts';
-import { ownPremiumText, type ShownChoice, shownChoices } from '#output/topics/choices/choice-text.ts';
+import { type ShownChoice, shownChoices } from '#output/topics/choices/choice-text.ts';
+import { populationRows, premiumRows } from '#output/topics/choices/population-rows.ts';
+import { populationsOf } from '#output/topics/people/populations.ts';
 import { headlineSentences } from '#output/topics/choices/headline-text.ts';
 import { hidesPeople } from '#output/topics/choices/choices-table.ts';
 import { nowNote, salaryNote, tableLead } from '#output/topics/choices/one-page.ts';
@@ -27,19 +29,19 @@ interface ChoiceFigures {
   readonly of: (choice: ShownChoice) => Value;
 }
 
+const wrapped = (content: string): Cell => ({ content, look: 'value', wraps: true });
+
 const share = (difference: number, base: number): Value => (base > 0 ? difference / base : 'n.v.t.');
 
 /** What those who take part now pay, and those hired later. */
 const premiumFigures = (subject: ConclusionSubject): readonly ChoiceFigures[] => [
-  {
-    label: 'Premie wie nu deelneemt',
+  ...premiumRows(subject).map(({ label, of }): ChoiceFigures => ({
+    label,
     format: 'percentTwo',
     now: null,
     of: (choice) =>
-      choice.alternative.form === 'flat'
-        ? choice.alternative.practicalScale[0]!.rate
-        : figureOrText(ownPremiumText(subject, choice)),
-  },
+      choice.alternative.form === 'flat' ? choice.alternative.practicalScale[0]!.rate : wrapped(of(choice)),
+  })),
   ...(somebodyEnters(subject.result.openGroup.years)
     ? [
         {
@@ -65,7 +67,11 @@ const costFigures = (label: string, now: number, number: 'firstYear' | 'thirtyYe
 ];
 
 /** For whom the pension becomes what. */
-function peopleFigures({ input }: ConclusionSubject): readonly ChoiceFigures[] {
+function peopleFigures(content: OutputContent): readonly ChoiceFigures[] {
+  const subject = subjectOf(content);
+  const { input } = subject;
+  // Whoever has the participants may know how few they are.
+  const apart = content.withoutPeople === undefined ? populationsOf(subject) : undefined;
   const pension = isAveragePay(input) ? 'verwacht pensioen' : 'pensioen';
   const people = (label: string, count: (choice: ShownChoice) => number): ChoiceFigures => ({
     label,
@@ -78,6 +84,12 @@ function peopleFigures({ input }: ConclusionSubject): readonly ChoiceFigures[] {
     people(`Gelijk ${pension}`, (choice) => choice.people.same),
     people(`Meer ${pension}`, (choice) => choice.people.more),
     people('Na compensatie nog minder', (choice) => choice.people.lessAfterCompensation),
+    ...populationRows(subject, apart).map(({ label, of }): ChoiceFigures => ({
+      label,
+      format: 'general',
+      now: null,
+      of: (choice) => wrapped(of(choice)),
+    })),
   ];
 }
 
@@ -98,12 +110,12 @@ function figuresOf(content: OutputContent): readonly ChoiceFigures[] {
     },
     { label: 'Waarvan eenmalige kosten', format: 'euro', now: null, of: ({ oneOff }) => oneOff.thirtyYears },
     { label: `Eigen bijdrage ${when}`, format: 'euro', now: ownContribution, of: (choice) => choice.ownContribution },
-    ...(hidesPeople(content) ? [] : peopleFigures(subject)),
+    ...(hidesPeople(content) ? [] : peopleFigures(content)),
     {
       label: 'Oordeel',
       format: 'general',
       now: null,
-      of: ({ alternative }) => ({ content: verdictText(alternative.verdict), look: 'value', wraps: true }),
+      of: ({ alternative }) => wrapped(verdictText(alternative.verdict)),
     },
   ];
 }

@@ -151,6 +151,24 @@ describe('what stands in front', () => {
       /In 30 jaar kost het /,
     ],
     [
+      'a later change, B chosen',
+      { ...scale.input, change: 'afterGrandfathering', chosenAlternative: 'B' },
+      /^Vlak voor iedereen wordt \d\d,\d%$/,
+      /^16 van de 23 krijgen minder pensioen.*\. In 30 jaar kost dat .*\. In 2028 kost het /,
+    ],
+    [
+      'a later change, where those hired later get another premium than those hired since have',
+      {
+        ...scale.input,
+        change: 'afterGrandfathering',
+        current: { ...scale.input.current, flatSince: { from: { year: 2028, month: 1, day: 1 }, rate: 0.2 } },
+        openGroup: { ...scale.input.openGroup, entrantPremium: 0.21 },
+        chosenAlternative: 'A',
+      } as DossierInput,
+      /^Wie de staffel heeft houdt haar; nieuwe medewerkers krijgen 21,0% vlak$/,
+      /In 30 jaar kost het /,
+    ],
+    [
       'B at the highest premium that is allowed',
       { ...scale.input, flatFor: 'samePension', chosenAlternative: 'B' },
       /^Ook de hoogste vlakke premie die mag \(30,0%\) geeft niet hetzelfde pensioen$/,

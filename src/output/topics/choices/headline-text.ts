@@ -1,26 +1,32 @@
 import { inFirstTwelveMonths } from '#output/language/first-year.ts';
 import { chosenOf } from '#core/result/headline.ts';
+import { flatSinceOf } from '#core/dossier/flat-since.ts';
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
-import { capitalised, uncapitalised } from '#office/document/dutch-words.ts';
+import { uncapitalised } from '#office/document/dutch-words.ts';
 import { hasFlatPremium } from '#output/language/current-scheme.ts';
 import { enteredRange } from '#output/language/premium.ts';
 import { premiumName } from '#output/language/alternative-name.ts';
-import { costWords, money, shortCostWords } from '#output/language/cost-words.ts';
+import { money, shortCostWords } from '#output/language/cost-words.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { reasonText } from '#output/language/verdict-text.ts';
 import {
   choiceOf,
   entrantPremiumText,
   hiredAfter,
-  losersConclusion,
-  losersDetail,
-  losersText,
   ownPremiumText,
   type ShownChoice,
   shownChoices,
 } from '#output/topics/choices/choice-text.ts';
+import { losersConclusion, losersDetail, losersText } from '#output/topics/choices/losers-text.ts';
+import {
+  contributionSentence,
+  cost30,
+  firstYear,
+  guaranteeLapses,
+  sentences,
+} from '#output/topics/choices/headline-clauses.ts';
 import { otherChanges } from '#output/topics/choices/kept-scale-changes.ts';
 
 /** What a board reads first: at most two figures, and under it who loses. Both without a full stop. */
@@ -31,13 +37,12 @@ export interface Headline {
 
 const isBarred = ({ alternative }: ShownChoice): boolean => alternative.verdict.allowed === 'no';
 
-/** What it costs in 30 years: "19% meer dan nu"; `inWords`: without "dan nu" where it has no room. */
-const cost30 = ({ result }: ConclusionSubject, { difference }: ShownChoice, inWords = costWords): string =>
-  inWords(difference.thirtyYears, result.now.cost.thirtyYears);
-
 /** The current premium of everybody, where that is one percentage. */
 const flatNow = ({ input, result }: ConclusionSubject): string | null =>
   hasFlatPremium(input) && result.currentScale.length > 0 ? enteredRange(result.currentScale) : null;
+
+/** Whether a scale was kept before, beside a flat premium for who was hired later. */
+const isLaterChange = ({ input }: ConclusionSubject): boolean => input.change === 'afterGrandfathering';
 
 /** Whether nothing moves by a choice: cost and everybody's pension are as they are. */
 const changesNothing = ({ result }: ConclusionSubject, { difference, people }: ShownChoice): boolean =>
@@ -55,26 +60,6 @@ const cappedHeadline = (subject: ConclusionSubject, choice: ShownChoice): Headli
   title: `Ook de hoogste vlakke premie die mag (${ownPremiumText(subject, choice)}) geeft niet hetzelfde pensioen`,
   sentence: sentences(losersConclusion(subject, choice), guaranteeLapses(subject)),
 });
-
-/** Those of these that there are. */
-const sentences = (...texts: readonly (string | null)[]): string => texts.filter((text) => text !== null).join('. ');
-
-/** From average pay, whatever is chosen; null from a premium scheme. */
-const guaranteeLapses = ({ input }: ConclusionSubject): string | null =>
-  isAveragePay(input) ? 'De garantie vervalt voor iedereen' : null;
-
-/** "van € 32.556 naar € 46.504": the own contribution in the first year; null where it stays. */
-function contributionChange({ result }: ConclusionSubject, choice: ShownChoice): string | null {
-  const now = result.now.ownContribution;
-  const [from, to] = [money(now), money(choice.ownContribution)];
-  return from === to || nearlyEqual(choice.ownContribution, now) ? null : `van ${from} naar ${to}`;
-}
-
-/** The same as a sentence: who reads what the employer pays must know what the others pay. */
-function contributionSentence(subject: ConclusionSubject, choice: ShownChoice): string | null {
-  const change = contributionChange(subject, choice);
-  return change && `${capitalised(inFirstTwelveMonths(subject.result))} gaat de eigen bijdrage ${change}`;
-}
 
 /** What becomes of a premium that is one percentage already. */
 const premiumTitle = (premium: string, now: string): string =>
@@ -110,18 +95,16 @@ function flatHeadline(subject: ConclusionSubject, choice: ShownChoice): Headline
       sentence: isNothing ? paid : sentences(`In 30 jaar kost dat ${cost30(subject, choice)}`, losers, paid),
     };
   }
+  // After a scale was kept the premium is the news: nobody then asks what the transition costs.
+  if (isLaterChange(subject))
+    return {
+      title: `Vlak voor iedereen wordt ${premium}`,
+      sentence: sentences(losers, `In 30 jaar kost dat ${cost30(subject, choice)}`, firstYear(subject, choice)),
+    };
   const sentence = sentences(losers, firstYear(subject, choice), guaranteeLapses(subject));
   return isAveragePay(input)
     ? { title: `Een vlakke premie van ${premium} kost in 30 jaar ${cost30(subject, choice)}`, sentence }
     : { title: `Vlak voor iedereen wordt ${premium}; dat kost in 30 jaar ${cost30(subject, choice)}`, sentence };
-}
-
-/** "In 2028 kost het € 12.000 meer dan nu; de eigen bijdrage gaat van € 32.556 naar € 46.504". */
-function firstYear(subject: ConclusionSubject, choice: ShownChoice): string {
-  const { result } = subject;
-  const cost = costWords(choice.difference.firstYear, result.now.cost.firstYear);
-  const change = contributionChange(subject, choice);
-  return `${capitalised(inFirstTwelveMonths(result))} kost het ${cost}${change === null ? '' : `; de eigen bijdrage gaat ${change}`}`;
 }
 
 /** What of keeping a scale is as it was, and what is not. */
@@ -143,15 +126,16 @@ function keptSentence(subject: ConclusionSubject, choice: ShownChoice): string {
   );
 }
 
-/** "wie na 31 december 2027 begint krijgt 22,4% vlak"; after a scale was kept they have it already. */
-const later = (subject: ConclusionSubject, choice: ShownChoice): string =>
-  `${subject.input.change === 'afterGrandfathering' ? 'nieuwe medewerkers houden' : `${hiredAfter(subject.result)} krijgt`} ${entrantPremiumText(subject, choice)} vlak`;
+/** "wie na 31 december 2027 begint krijgt 22,4% vlak"; after a scale was kept they have a flat premium already, perhaps this one. */
+function later(subject: ConclusionSubject, choice: ShownChoice): string {
+  const { input, result } = subject;
+  const isOther = (flatSinceOf(input)?.rate ?? choice.entrantPremium) !== choice.entrantPremium;
+  const hired = isOther ? 'nieuwe medewerkers krijgen' : 'nieuwe medewerkers houden';
+  return `${isLaterChange(subject) ? hired : `${hiredAfter(result)} krijgt`} ${entrantPremiumText(subject, choice)} vlak`;
+}
 
 function keptTitle(subject: ConclusionSubject, choice: ShownChoice): string {
-  const kept =
-    subject.input.change === 'afterGrandfathering'
-      ? 'Wie de staffel heeft houdt haar'
-      : 'Wie nu deelneemt houdt de staffel';
+  const kept = isLaterChange(subject) ? 'Wie de staffel heeft houdt haar' : 'Wie nu deelneemt houdt de staffel';
   const own = choice.alternative.key === 'keptScale' ? kept : 'Progressief voor wie nu deelneemt';
   return `${own}; ${later(subject, choice)}`;
 }

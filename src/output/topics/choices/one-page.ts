@@ -1,8 +1,11 @@
 import { chosenOf } from '#core/result/headline.ts';
+import { capitalised } from '#office/document/dutch-words.ts';
+import { flatSinceOf } from '#core/dossier/flat-since.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import { expectation } from '#output/language/expectation.ts';
 import { nameOf } from '#output/language/alternative-name.ts';
 import { hasFlatPremium } from '#output/language/current-scheme.ts';
+import { flatNowClause } from '#output/language/flat-since.ts';
 import { hasEntrants } from '#output/language/entrants.ts';
 import { negativeCostNote } from '#output/language/negative-cost.ts';
 import { isBarred } from '#output/language/shown-name.ts';
@@ -51,6 +54,8 @@ export function tableLead(subject: ConclusionSubject): string {
 
 /** Why now is no choice, below the table; null where it could go on. */
 export function nowNote({ input }: ConclusionSubject): string | null {
+  const flat = flatNowClause(flatSinceOf(input));
+  if (flat !== null) return `${capitalised(flat)}, en nieuwe medewerkers ook; de anderen hebben de staffel.`;
   if (input.change === 'afterGrandfathering')
     return 'Nu is een vergelijking: wie nu deelneemt houdt de staffel, wie later begint krijgt de vlakke premie ernaast.';
   // One premium for everybody is lawful as it is.

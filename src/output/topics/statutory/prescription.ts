@@ -10,7 +10,7 @@ type None = Extract<PrescribedBeside, { measure: null }>;
 
 const reasons: Readonly<Record<None['reason'], string>> = {
   noEarlierScheme: 'op 30 juni 2023 was er nog geen regeling',
-  keepsScale: 'wie nu deelneemt houdt de progressieve premie, volgens het overgangsrecht van art. 220e PW',
+  keepsScale: 'wie een progressieve premie houdt, valt onder het overgangsrecht van art. 220e PW',
   mayKeepScale:
     'als wie nu deelneemt de progressieve premie houdt, geldt het overgangsrecht van art. 220e PW; of dat mag, staat niet vast',
   scaleNotPermitted: 'deze staffel is niet toegestaan en kan dus niet worden gekozen',

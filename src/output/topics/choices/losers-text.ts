@@ -1,0 +1,105 @@
+import { nearlyEqual } from '#core/result/nearly-equal.ts';
+import { capitalised } from '#office/document/dutch-words.ts';
+import { shortCohortName } from '#output/language/cohort-name.ts';
+import { paysCompensation } from '#output/language/pays-compensation.ts';
+import { signedPercentage } from '#output/language/phrases.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
+import { pensionWord, type ShownChoice } from '#output/topics/choices/choice-text.ts';
+import { cohortExtremes } from '#output/topics/people/cohorts-conclusion.ts';
+import { lowestOfPopulation, type Population, shownPopulations } from '#output/topics/people/populations.ts';
+
+/** "16 van de 23 krijgen minder pensioen", "niemand krijgt minder pensioen"; `what`: the word for pension. */
+export function losersText({ result }: ConclusionSubject, count: number, what: string): string {
+  const { participantCount: total } = result;
+  const pension = `minder ${what}`;
+  if (count === 0) return `niemand krijgt ${pension}`;
+  if (count === total && total < 3) return total === 1 ? `de deelnemer krijgt ${pension}` : `beiden krijgen ${pension}`;
+  if (count === total) return `alle ${total} krijgen ${pension}`;
+  return `${count} van de ${total} ${count === 1 ? 'krijgt' : 'krijgen'} ${pension}`;
+}
+
+interface MostLosing {
+  readonly who: string;
+  readonly change: string;
+  /** Whether it is everybody that is spoken of. */
+  readonly isEverybody: boolean;
+}
+
+/** Who loses most, by a part of the pension: of one group alone it is everybody; null where none loses, or none may be shown. */
+export function mostLosing(
+  subject: ConclusionSubject,
+  { alternative }: ShownChoice,
+  population?: Population,
+): MostLosing | null {
+  const lowest = population
+    ? lowestOfPopulation(subject, population, alternative)
+    : (cohortExtremes(subject, alternative)?.lowest ?? null);
+  if (lowest === null || lowest.ratio > 1 || nearlyEqual(lowest.ratio, 1)) return null;
+  const isEverybody = lowest.group.count === (population?.count ?? subject.result.participantCount);
+  const who = isEverybody ? (population ? 'samen' : 'alle medewerkers samen') : `${shortCohortName(lowest.group)} jaar`;
+  return { who, change: signedPercentage(lowest.ratio - 1), isEverybody };
+}
+
+/** ", het meest wie 55–59 jaar is (− 10,5%)": behind how many lose. */
+function mostText(most: MostLosing | null): string {
+  if (most === null) return '';
+  return most.isEverybody ? ` (${most.who} ${most.change})` : `, het meest wie ${most.who} is (${most.change})`;
+}
+
+/** Who loses: a sentence without its full stop, before and, where some is paid as premium, after compensation. */
+export function losersConclusion(subject: ConclusionSubject, choice: ShownChoice): string {
+  const { people } = choice;
+  const start = capitalised(losersText(subject, people.less, pensionWord(subject)));
+  if (people.less === 0) return start;
+  const apart = shownPopulations(subject);
+  if (apart.length > 0) return capitalised(apartText(subject, choice, apart));
+  const after = paysCompensation(choice.alternative)
+    ? `; ${afterCompensation(people.lessAfterCompensation, people.less)}`
+    : '';
+  return `${start}${mostText(mostLosing(subject, choice))}${after}`;
+}
+
+/** "28 van de 30 met de staffel krijgen minder pensioen, het meest wie 50–69 jaar is (− 14,5%); van de 10 met 22,0% vlak niemand". */
+const apartText = (subject: ConclusionSubject, choice: ShownChoice, apart: readonly Population[]): string =>
+  apart.map((population, index) => populationText(subject, choice, population, index > 0)).join('; ');
+
+function populationText(
+  subject: ConclusionSubject,
+  choice: ShownChoice,
+  population: Population,
+  isSecond: boolean,
+): string {
+  const { key, has, count } = population;
+  const { less, lessAfterCompensation } = choice.populations![key];
+  const pension = `minder ${pensionWord(subject)}`;
+  const others = `de ${count} met ${has}`;
+  if (less === 0) return isSecond ? `van ${others} niemand` : `niemand van ${others} krijgt ${pension}`;
+  const some = less === count ? `alle ${count} met ${has}` : `${less} van ${others}`;
+  const after = paysCompensation(choice.alternative) ? `, ${afterCompensation(lessAfterCompensation, less)}` : '';
+  return `${some} ${less === 1 ? 'krijgt' : 'krijgen'} ${pension}${mostText(mostLosing(subject, choice, population))}${after}`;
+}
+
+/** Under a title that says how many lose by one premium for all: who most, and how many after compensation; null for no more to tell. */
+export function losersDetail(subject: ConclusionSubject, choice: ShownChoice): string | null {
+  const { less, lessAfterCompensation: after } = choice.people;
+  if (less === 0) return null;
+  const apart = shownPopulations(subject);
+  if (apart.length > 0) return `Bij vlak: ${apartText(subject, choice, apart)}`;
+  const most = mostLosing(subject, choice);
+  const parts = [
+    most &&
+      (most.isEverybody
+        ? `${most.who}: ${most.change}`
+        : `bij vlak verliest wie ${most.who} is het meest (${most.change})`),
+    paysCompensation(choice.alternative) ? `na compensatie ${stillLosing(after)} minder pensioen` : null,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : capitalised(parts.join('; '));
+}
+
+const stillLosing = (count: number): string =>
+  count === 0 ? 'krijgt niemand' : `${count === 1 ? 'krijgt' : 'krijgen'} nog ${count}`;
+
+function afterCompensation(after: number, before: number): string {
+  if (after === 0) return 'na compensatie niemand meer';
+  return after === before ? 'ook na compensatie' : `na compensatie nog ${after}`;
+}
