@@ -5,6 +5,7 @@ import { termCurve } from '#core/curve/term-curve.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { ZeroCurve } from '#core/curve/zero-curve.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
+import { flatSinceOf } from '#core/dossier/flat-since.ts';
 import type { Scale } from '#core/dossier/scale.ts';
 import type { LawValue } from '#core/law/dated.ts';
 import { lawInUse } from '#core/calculate/law-in-use.ts';
@@ -107,6 +108,7 @@ function taskFor(
       valuationDate: dossier.valuationDate,
       transitionDate: dossier.transitionDate,
       currentKind: dossier.current.kind,
+      flatSince: flatSinceOf(dossier),
       isAtTariff: dossier.current.kind === 'averagePay' && isAtTariff(dossier.current),
       curve: curve.shown,
       set,

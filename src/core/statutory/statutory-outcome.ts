@@ -1,12 +1,12 @@
 import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
-import type { CurrentSchemeKind } from '#core/dossier/dossier.ts';
+import type { CurrentSchemeKind, FlatSince } from '#core/dossier/dossier.ts';
 import type { PremiumKey } from '#core/dossier/alternative-key.ts';
 import type { TransitionEffectMeasure } from '#core/result/effects-result.ts';
 import type { PrescribedAlternative } from '#core/statutory/prescribed-alternatives.ts';
 import type { StatutoryEffects } from '#core/statutory/statutory-effects.ts';
 
 /** Of the form of `StatutoryOutcome`. Raise it when a field changes its meaning, comes or goes: what was kept is then made again. */
-export const statutoryOutcomeVersion = 3;
+export const statutoryOutcomeVersion = 4;
 
 /** A set of scenarios by what is known of it, without its scenarios. */
 export interface KnownScenarioSet {
@@ -59,6 +59,8 @@ export interface OutcomeBasis {
   readonly valuationDate: YearMonth;
   readonly transitionDate: YearMonth;
   readonly currentKind: CurrentSchemeKind;
+  /** Who was hired since a flat premium began has that, model persons have the scale; null where everybody has one scheme. */
+  readonly flatSince: FlatSince | null;
   /** Accrual in average pay is paid at the tariff; otherwise a premium that is filled in. */
   readonly isAtTariff: boolean;
   readonly curve: OutcomeCurve;

@@ -1,4 +1,6 @@
+import { flatSinceOf } from '#core/dossier/flat-since.ts';
 import { headlineOf } from '#core/result/headline.ts';
+import { modelHasScale } from '#output/language/flat-since.ts';
 import { solidarySentence } from '#output/language/contract-names.ts';
 import type { Alternative } from '#core/result/alternative.ts';
 import { scenarioKeys } from '#core/result/effects-result.ts';
@@ -66,6 +68,7 @@ export function modelPersonsSection(subject: ConclusionSubject): Section | null 
     conclusion,
     lead: [
       `Fulltime, ${amount(persons[0]?.fullTimeSalary ?? 0)} per jaar, zonder opgebouwd pensioen op de peildatum. Verschil met het huidige pensioen in hetzelfde scenario, in procenten; euro's ${pricesOf(subject.result)}.`,
+      modelHasScale(flatSinceOf(subject.input)),
       solidarySentence(subject.input.next.contract),
       chart && `Grafiek: ${chartOf(subject)}.`,
     ],

@@ -1,6 +1,7 @@
 import { nameIn, nameOf } from '#output/language/alternative-name.ts';
 import { scenarioLooks } from '#output/language/other-looks.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
+import { flatSinceOf } from '#core/dossier/flat-since.ts';
 import type { AlternativeKey } from '#core/dossier/alternative-key.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { type EffectsResult, scenarioKeys } from '#core/result/effects-result.ts';
@@ -8,6 +9,7 @@ import { headlineOf } from '#core/result/headline.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { amount, percentage } from '#office/document/dutch-format.ts';
 import { pensionHeader, scenarioNames } from '#output/topics/people/measures.ts';
+import { modelHasScale } from '#output/language/flat-since.ts';
 import { pricesOf } from '#output/language/prices.ts';
 import { alternativeSeries } from '#output/writers/xlsx/alternative-series.ts';
 import { pensionsTogether } from '#output/topics/people/pension-words.ts';
@@ -198,6 +200,7 @@ export function personsSheet(content: OutputContent): SheetPlan {
           ? 'Geen enkele maatmens bereikt de pensioendatum na de transitiedatum.'
           : `Maatmensen: voorbeeldpersonen die op de transitiedatum precies zo oud zijn: voltijds, ${amount(salary)} per jaar (niveau peildatum), zonder eerder opgebouwd pensioen.`,
       ),
+      ...[modelHasScale(flatSinceOf(dossier.input))].filter((text) => text !== null).map((text) => subtitleRow(text)),
       subtitleRow(
         `Premie en eigen bijdrage: van de eerste maand na de transitie, maal 12. Pensioen per jaar ${pricesOf(result)}.`,
       ),

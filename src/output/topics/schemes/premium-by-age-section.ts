@@ -2,6 +2,8 @@ import { scaleRate } from '#core/scheme/premium-steps.ts';
 import { otherLooks } from '#output/language/other-looks.ts';
 import { lookOf, looks } from '#output/language/look.ts';
 import { currentScaleName } from '#output/language/current-scheme.ts';
+import { flatSinceOf } from '#core/dossier/flat-since.ts';
+import { flatNowClause } from '#output/language/flat-since.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
 import { shownName } from '#output/language/shown-name.ts';
 import type { Scale } from '#core/dossier/scale.ts';
@@ -105,6 +107,12 @@ function flatMaximumSentence({ input, result }: ConclusionSubject): string {
     : `${maximum}.`;
 }
 
+/** That not everybody has the scale of the chart. */
+const flatNotes = ({ input }: ConclusionSubject): readonly string[] => {
+  const clause = flatNowClause(flatSinceOf(input));
+  return clause === null ? [] : [`${capitalised(clause)}.`];
+};
+
 /** Beside average pay the scale that a flat premium is compared with, where that may be chosen. */
 function comparedScale({ input, result }: ConclusionSubject): PremiumAlternative | null {
   const scale = alternativeOf(result, 'budgetNeutralProgressive');
@@ -134,6 +142,7 @@ export function premiumByAgeSection(subject: ConclusionSubject, shown?: readonly
     chart: [premiumChart(subject, lines), 'Lijngrafiek van de premie per leeftijd'],
     table: [premiumTable(lines), 'Premie vanaf elke leeftijd waarop zij verandert'],
     notes: [
+      ...flatNotes(subject),
       'Pensioengrondslag: pensioengevend salaris min franchise, naar deeltijd.',
       `Fiscaal maximum: de hoogste progressieve staffel van ${article}${subject.input.next.entryCost > 0 ? ', zonder kosten op de inleg: die mogen er bovenop' : ''}.`,
     ],

@@ -3,6 +3,7 @@ import type { DossierInput, NewScheme, SchemeProvisions } from '#core/dossier/do
 import { type SchemeFacts, type SchemeKind, isAveragePay, schemeKind } from '#core/dossier/scheme-kind.ts';
 import { contractNames } from '#output/language/contract-names.ts';
 import { hasFlatPremium, isAllPromised } from '#output/language/current-scheme.ts';
+import { flatNowClause } from '#output/language/flat-since.ts';
 import { headline } from '#output/language/headline.ts';
 import { enteredScale, premiumInSentence } from '#output/language/premium.ts';
 import { contributionText, newContributionText, sharingText } from '#output/topics/cost/own-contribution.ts';
@@ -95,7 +96,10 @@ const premiumFact = (subject: ConclusionSubject): SchemeFact => ({
 });
 
 function currentPremium({ input: { current }, result }: ConclusionSubject): string {
-  if (current.kind === 'premium') return enteredScale(result.currentScale);
+  if (current.kind === 'premium')
+    return [enteredScale(result.currentScale), flatNowClause(current.flatSince ?? null)]
+      .filter((text) => text !== null)
+      .join('; ');
   const { paidPremium, tariff } = current;
   if (paidPremium !== null && paidPremium > 0) return `${exactPercentage(paidPremium)} van de grondslag`;
   // Prices by age take the place of the tariff's interest and table.

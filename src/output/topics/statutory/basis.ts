@@ -5,6 +5,7 @@ import {
   type StatutoryOutcome,
 } from '#core/statutory/statutory-outcome.ts';
 import { citedArticle } from '#core/law/source.ts';
+import { modelHasScale } from '#output/language/flat-since.ts';
 import { solidarySentence } from '#output/language/contract-names.ts';
 import { dateText, exactPercentage, longDateText, monthText, wholeNumber } from '#office/document/dutch-format.ts';
 import { capitalised, listed } from '#office/document/dutch-words.ts';
@@ -107,6 +108,7 @@ function peopleSentences(effects: OutcomeEffects): readonly string[] {
       ? []
       : [
           `${ofWhom} (${modelPersonRule}), die niemand is: geboren op 1 juli, met voor elk jaar hetzelfde salaris en dezelfde deeltijd, en met wat de huidige regeling iemand van die leeftijd heeft gegeven. Een jaar waarvan de maatmens op de transitiedatum geen premie meer heeft, staat er niet bij.`,
+          ...[modelHasScale(basis.flatSince)].filter((text) => text !== null),
         ]),
     ...deviationSentences(effects),
     ...(basis.expectsByModelPersons
