@@ -12,8 +12,7 @@ import { participantProjection } from '#core/projection/participant-projection.t
 import type { CurrentSchemeOn } from '#core/projection/scheme-in-force.ts';
 import { addExposure, emptyExposure } from '#core/projection/yearly-exposure.ts';
 import type { CostParts } from '#core/result/cost-parts.ts';
-import { isLevel } from '#core/scheme/level-scale.ts';
-import { flatRates, dossierSteps, type PremiumSteps, scaleRates } from '#core/scheme/premium-steps.ts';
+import { flatRates, dossierSteps, premiumRates, type PremiumSteps } from '#core/scheme/premium-steps.ts';
 
 /** Months that an invoice is of. */
 const invoicedMonths = 12;
@@ -38,7 +37,7 @@ export function modelYear(input: DossierInput, currentScheme: CurrentSchemeOn): 
     addWeighted(paid, cost.paid, everybody);
     addExposure(next, cost.next, 0, () => 1);
   }
-  const rates = proposal && (isLevel(proposal) ? flatRates(steps, proposal[0]!.rate) : scaleRates(proposal, steps));
+  const rates = proposal && premiumRates(proposal, steps);
   const offered = nextCostParts(next, input.next, rates ?? flatRates(steps, 0));
   return {
     current: amountsOf(currentCostParts({ ...nothingPaid, ...paidInYear(paid, 0) }, input.current)),

@@ -1,5 +1,6 @@
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import { flatSinceOf } from '#core/dossier/flat-since.ts';
+import { isLevel } from '#core/scheme/level-scale.ts';
 import type { Scale, AgeStep } from '#core/dossier/scale.ts';
 
 /** Whole ages 0 up to and including this one have a place in tables by age. */
@@ -72,6 +73,10 @@ export function scaleRates(scale: Scale, steps: PremiumSteps, ofFlat = steps.fla
 export function flatRates(steps: PremiumSteps, rate: number): Float64Array {
   return new Float64Array(steps.count).fill(rate);
 }
+
+/** Rates per step of a premium that is offered: one percentage is for everybody, a scale leaves those with a flat premium what they have. */
+export const premiumRates = (premium: Scale, steps: PremiumSteps): Float64Array =>
+  isLevel(premium) ? flatRates(steps, premium[0]!.rate) : scaleRates(premium, steps);
 
 /** Rate of a scale at a whole age, 0 below its first age. */
 export function scaleRate(scale: Scale, age: number): number {

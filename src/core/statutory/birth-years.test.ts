@@ -88,6 +88,51 @@ describe('years of birth', () => {
   });
 });
 
+describe('a year of birth with people who have the scale and people who have a flat premium', () => {
+  const since = { from: { year: 2020, month: 1, day: 1 }, rate: 0.1 };
+  /** A year of one or two who are alike but for the day of hire, with what each has now. */
+  function yearOf(rate: number, ...hired: readonly number[]) {
+    const participants = hired.map((year, index) => ({
+      ...plainParticipant,
+      number: `${index}`,
+      born: { year: 1980, month: 7, day: 3 },
+      hired: { year, month: 3, day: 1 },
+    }));
+    const current = { ...plainDossier.current, flatSince: { ...since, rate } };
+    const { own } = effectsOf({ ...dossierOf(...participants), current } as DossierInput, true);
+    const { unchanged, unchangedExpectation, alternatives } = own!.find(({ year }) => year === 1980)!.figures;
+    const { effect, ofMarketValue, expectation } = alternatives[0]!;
+    return {
+      effect,
+      ofMarketValue: ofMarketValue!,
+      value: unchanged.atTransition + unchanged.future,
+      // Of all of the year together; the set has one scenario.
+      pensions: [unchangedExpectation, expectation].map(({ percentiles }) => hired.length * percentiles[1]!),
+    };
+  }
+
+  test('has as effect the sum of what each has beside its own premium, over the sum of their values', () => {
+    const [scale, flat] = [yearOf(0.15, 2010), yearOf(0.15, 2021)];
+    const both = yearOf(0.15, 2010, 2021);
+    expect(both.effect).toBeCloseTo(scale.effect + flat.effect, 8);
+    expect(both.value).toBeCloseTo(scale.value + flat.value, 8);
+    expect(both.ofMarketValue).toBeCloseTo((scale.effect + flat.effect) / (scale.value + flat.value), 12);
+    for (const [index, pension] of both.pensions.entries())
+      expect(pension).toBeCloseTo(scale.pensions[index]! + flat.pensions[index]!, 6);
+    // From 15% to 10%: half of what it is from 20%, and another one than from 12% and 20%.
+    expect(flat.effect).toBeCloseTo(yearOf(0.2, 2021).effect / 2, 8);
+    expect(flat.effect).toBeGreaterThan(scale.effect + 1);
+    expect(flat.pensions[1]).toBeCloseTo(scale.pensions[1]!, 8);
+  });
+
+  test('has the effect of those with the scale alone where the flat premium is that of now', () => {
+    expect(yearOf(0.1, 2021).effect).toBeCloseTo(0, 8);
+    expect(yearOf(0.1, 2010, 2021).effect).toBeCloseTo(yearOf(0.1, 2010).effect, 8);
+    expect(yearOf(0.1, 2010, 2010).effect).toBeCloseTo(2 * yearOf(0.1, 2010).effect, 8);
+    expect(Math.abs(yearOf(0.1, 2010).effect)).toBeGreaterThan(1);
+  });
+});
+
 describe('a model person', () => {
   test('has the median salary, the mean part time and the mean age of hire of the file', () => {
     const hired = { year: 2011, month: 3, day: 1 };

@@ -9,7 +9,7 @@ import { baseLimits, fillPensionBase } from '#core/projection/pension-base.ts';
 import { fillSalary, raiseByAge } from '#core/projection/salary.ts';
 import { schemeInForce } from '#core/projection/scheme-in-force.ts';
 import type { TransitionEffectMeasure } from '#core/result/effects-result.ts';
-import { ageValues, dossierSteps, type PremiumSteps, scaleRates } from '#core/scheme/premium-steps.ts';
+import { ageValues, dossierSteps, type PremiumSteps, premiumRates } from '#core/scheme/premium-steps.ts';
 import type { TableByName } from '#core/scheme/tariff-basis.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { CompensationTerms, StatutoryAlternative, StatutoryTerms } from '#core/statutory/statutory-terms.ts';
@@ -82,7 +82,7 @@ export function statutoryProjection(
     alternatives: alternatives.map((alternative) => ({
       name: alternative.name,
       measure: alternative.measure,
-      rates: scaleRates(alternative.scale, steps),
+      rates: premiumRates(alternative.scale, steps),
       compensation: ageValues(alternative.compensation),
       room: alternative.room,
     })),

@@ -3,7 +3,8 @@ import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
 import type { OutcomeEffects, StatutoryAbsence, StatutoryOutcome } from '#core/statutory/statutory-outcome.ts';
 import { statutorySections } from '#output/topics/statutory/statutory-sections.ts';
 import { spaced } from '#test/fixtures/conclusion-subject.ts';
-import { statutoryExample } from '#test/fixtures/statutory-content.ts';
+import { statutoryExample, withStatutory } from '#test/fixtures/statutory-content.ts';
+import { withFlatPremium } from '#test/fixtures/two-populations.ts';
 
 const examples = new Map<SchemeKind, StatutoryOutcome>();
 const kinds = ['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const;
@@ -35,6 +36,13 @@ const said = (outcome: StatutoryOutcome): string => {
   const { conclusion, lead, notes } = sectionsOf(outcome, 'budgetNeutralFlat').effect;
   return spaced([conclusion, lead, ...notes].join(' '));
 };
+
+it('a model person is said to have the scale where others have a flat premium now', async () => {
+  const { statutory } = withStatutory(await withFlatPremium(11, { chosenAlternative: 'B' }));
+  const told = 'Een maatmens heeft nu de staffel; wie vanaf 1 januari 2020 in dienst kwam heeft nu 20,0% vlak.';
+  expect(said(statutory!)).toContain(told);
+  expect(said(examples.get('dcToDc')!)).not.toContain('Een maatmens heeft nu');
+});
 
 describe.each(kinds)('the effects of the law of kind %s', (kind) => {
   it('name curve, set, that it is an illustration, parameters, table and dates', () => {
