@@ -1,3 +1,4 @@
+import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import type { Check } from '#core/result/check.ts';
 import { isAbove } from '#core/result/is-above.ts';
 import { check, type CheckInput } from '#core/checks/check-input.ts';
@@ -9,7 +10,8 @@ import { check, type CheckInput } from '#core/checks/check-input.ts';
 export function maximumSalaryChecks({ dossier, law }: CheckInput): Check<'MAXIMUM_SALARY_ABOVE_LIMIT'>[] {
   const { value: limit, validFrom, isAfterLastKnown } = law.maximumSalary;
   const above = isAfterLastKnown ? 'warning' : 'error';
-  return (['current', 'next'] as const).map((scheme) => {
+  const schemes = isFirstScheme(dossier) ? (['next'] as const) : (['current', 'next'] as const);
+  return schemes.map((scheme) => {
     const { maximumSalary } = dossier[scheme];
     const figures = { scheme, maximumSalary, limit, year: validFrom.year };
     const article = 'art. 18ga Wet LB 1964';

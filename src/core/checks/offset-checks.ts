@@ -1,3 +1,4 @@
+import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import type { OffsetPosition } from '#core/law/offset-level.ts';
 import type { Check } from '#core/result/check.ts';
 import { check, type CheckInput, type LawInUse } from '#core/checks/check-input.ts';
@@ -12,7 +13,7 @@ const oldArticle = 'art. 38q met art. 18a (oud) Wet LB 1964';
  */
 export function offsetChecks({ dossier, law }: CheckInput): Check<'OFFSET_BELOW_MINIMUM' | 'OFFSET_REDUCED'>[] {
   return [
-    minimumCheck('current', dossier.current.offset, law.currentOffset, law),
+    ...(isFirstScheme(dossier) ? [] : [minimumCheck('current', dossier.current.offset, law.currentOffset, law)]),
     minimumCheck('next', dossier.next.offset, law.nextOffset, law),
     ...reducedCheck(dossier.next.offset, law),
   ];

@@ -1,4 +1,5 @@
 import type { DossierInput } from '#core/dossier/dossier.ts';
+import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { flatSinceOf } from '#core/dossier/flat-since.ts';
 import type { Scale } from '#core/dossier/scale.ts';
 import type { Check } from '#core/result/check.ts';
@@ -53,13 +54,10 @@ const isKeepable = (premiums: readonly CheckedPremium[]): boolean =>
  * The current premium as it would go on: on the offset, entry cost and pension age of the new scheme. A scale is kept by
  * those in service, where art. 220e PW may allow it; a level one is a flat premium, which may go on for everybody.
  */
-function currentPremiumCheck(
-  { current, next }: DossierInput,
-  law: LawInUse,
-  keepable: boolean,
-): Check<FlatCode | ScaleCode>[] {
+function currentPremiumCheck(dossier: DossierInput, law: LawInUse, keepable: boolean): Check<FlatCode | ScaleCode>[] {
+  const { current, next } = dossier;
   const code = 'CURRENT_SCALE_ABOVE_LIMIT';
-  if (current.kind !== 'premium') return [];
+  if (current.kind !== 'premium' || isFirstScheme(dossier)) return [];
   if (isLevel(current.scale)) return [flatLimitCheck(code, null, current.scale[0]!.rate * (1 - next.entryCost), law)];
   return keepable ? [scaleCheck(code, null, current.scale, next, law)] : [];
 }

@@ -1,4 +1,5 @@
 import { headlineOf } from '#core/result/headline.ts';
+import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { chapter, heading, openField, paragraph, sectionBlocks } from '#output/model/blocks.ts';
 import { normBlocks } from '#output/files/document/norm-blocks.ts';
 import type { Block, Chapter } from '#output/model/document-draft.ts';
@@ -45,7 +46,7 @@ export const participantsChapter = (content: OutputContent, subject: ConclusionS
 /** The effects of the law, and whom they leave as they are. */
 function effectBlocks(content: OutputContent): readonly Block[] {
   const sections = byLaw(content);
-  if (sections === null) return [];
+  if (sections === null || isFirstScheme(content.dossier.input)) return [];
   const sentences = [accruedSentence(content.dossier), formerSentence(content.dossier)];
   return [
     ...sectionBlocks(sections.effect),
@@ -64,6 +65,7 @@ export const lawChapter = (subject: ConclusionSubject): Chapter =>
 /** What was agreed that the outcome may come to; where nothing was, a place to write it. */
 function normPart(subject: ConclusionSubject): readonly Block[] {
   const hasNorm = Object.values(subject.input.norms).some((norm) => norm !== null);
+  if (!hasNorm && isFirstScheme(subject.input)) return [];
   return [
     heading('Normen voor de uitkomst'),
     ...normBlocks(subject),

@@ -1,3 +1,4 @@
+import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { bulletList, chapter, openField, paragraph, sectionBlocks } from '#output/model/blocks.ts';
 import type { Chapter } from '#output/model/document-draft.ts';
 import { deathSection } from '#output/topics/schemes/death-section.ts';
@@ -60,14 +61,18 @@ export const questionChapter = (subject: ConclusionSubject): Chapter =>
 
 /** Who take part, and both schemes beside each other. */
 export const schemeChapter = (subject: ConclusionSubject): Chapter =>
-  chapter('De huidige regeling en wat verandert', [
+  chapter(isFirstScheme(subject.input) ? 'De regeling' : 'De huidige regeling en wat verandert', [
     ...present([populationConclusion(subject)]).map((sentence) => paragraph(`${sentence}.`)),
     ...sectionBlocks(schemesSection(subject), { isHeaded: false }),
-    openField({
-      id: 'huidige-regeling',
-      name: 'Toelichting op de huidige regeling',
-      hint: 'Wat de cijfers niet zeggen: afspraken met werknemers, contract met de uitvoerder, eerdere wijzigingen',
-    }),
+    ...(isFirstScheme(subject.input)
+      ? []
+      : [
+          openField({
+            id: 'huidige-regeling',
+            name: 'Toelichting op de huidige regeling',
+            hint: 'Wat de cijfers niet zeggen: afspraken met werknemers, contract met de uitvoerder, eerdere wijzigingen',
+          }),
+        ]),
   ]);
 
 /** What changes where somebody dies before the pension date; empty where the dossier has no cover and no risk premiums. */

@@ -1,3 +1,4 @@
+import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import type { Packing } from '#office/package/packing.ts';
 import { linkedToSources } from '#output/model/cell-sources.ts';
 import { finishedWorkbook } from '#output/writers/xlsx/finished-workbook.ts';
@@ -31,6 +32,13 @@ import type { OutputContent } from '#output/model/output-content.ts';
 
 type Opened = (plan: SheetPlan) => SheetPlan;
 
+/** What sets a premium against the scheme of now: a first scheme has none. */
+const comparedSheets = (content: OutputContent): readonly SheetPlan[] =>
+  isFirstScheme(content.dossier.input) ? [] : [changesSheet(content)];
+
+const sensitivitySheets = (content: OutputContent): readonly SheetPlan[] =>
+  isFirstScheme(content.dossier.input) ? [] : [sensitivitySheet(content)];
+
 /** What is for everybody: the answer, and the checks of the law. */
 const answerSheets = (content: OutputContent, opened: Opened): readonly SheetPlan[] => [
   ...[
@@ -38,11 +46,11 @@ const answerSheets = (content: OutputContent, opened: Opened): readonly SheetPla
     scalesSheet(content),
     costsSheet(content),
     cohortsSheet(content),
-    changesSheet(content),
+    ...comparedSheets(content),
     personsSheet(content),
     statutoryEffectsSheet(content),
     compensationSheet(content),
-    sensitivitySheet(content),
+    ...sensitivitySheets(content),
   ].map(opened),
   ...[reconciliationSheet(content), variantsSheet(content), decisionsSheet(content)].filter((plan) => plan !== null),
   opened(checksSheet(content)),

@@ -1,3 +1,4 @@
+import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { checksOfChoices } from '#output/topics/law/shown-checks.ts';
 import { changesSentence } from '#output/topics/people/changes-conclusion.ts';
 import { checksConclusion } from '#output/topics/law/checks-conclusion.ts';
@@ -33,7 +34,7 @@ const conclusions: Readonly<Record<Exclude<(typeof sheetNames)[number], SelfExpl
     middlePersonSentence(subject, subject.result.effects.modelPersons) ?? scenarioConclusion(subject),
   'Transitie-effecten': (_, content) => statutoryConclusion(content),
   Compensatie: (_, content) => compensationOutcome(content),
-  Deelnemers: (subject) => changesSentence(subject),
+  Deelnemers: (subject) => (isFirstScheme(subject.input) ? headlineText(subject).title : changesSentence(subject)),
   Gevoeligheid: (subject) => sensitivityConclusion(subject) ?? headlineText(subject).title,
   Toetsen: ({ result }) => checksConclusion(checksOfChoices(result)),
   Invoer: (_, content) => inputConclusion(content),

@@ -1,3 +1,4 @@
+import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { sheetPart, sheetOf } from '#output/model/sheet-parts.ts';
 import { type Products, productsOf } from '#core/projection/products.ts';
 import { explanationRows } from '#output/topics/choices/guide-rows.ts';
@@ -35,12 +36,17 @@ const conventions: readonly string[] = [
   'Pensioenen zijn met de prijsinflatie teruggerekend naar prijzen van de peildatum. Alle pensioenen zijn herrekend naar de nieuwe pensioenleeftijd.',
   'De werkgeverslast is premie, opslagen, risicopremies en kosten, verminderd met de eigen bijdrage, gewogen met de kans dat iemand in dienst is en contant op de transitiedatum.',
   'Tot de transitiedatum geldt in elk alternatief de huidige regeling.',
-  'Wat niet binnen de wettelijke ruimte voor compensatie als premie past, is maand voor maand als salaris gerekend, zonder opnieuw op te lossen. Compensatie telt niet mee in wat budgetneutraal is.',
   'In de open groep komt aan het begin van elk jaar één groep binnen voor wie in het jaar ervoor naar verwachting vertrok of met pensioen ging, voltijds en op de instroomleeftijd.',
-  'Scenario’s veranderen rendement en omrekenrente; de premies blijven de afgeronde premies. Bij gevoeligheid wordt elk alternatief opnieuw opgelost.',
+  'Scenario’s veranderen rendement en omrekenrente; de premies blijven de afgeronde premies.',
   'Profijt is de waarde op de transitiedatum: een uitkering uit premie is zoveel waard als de premie die ervoor is belegd.',
-  'De exacte premie is opgelost zonder tolerantie; de afgeronde premie volgt daaruit, naar beneden afgerond waar anders het fiscale maximum zou worden overschreden.',
   'Er wordt nergens tussentijds afgerond. Totalen zijn sommen van niet-afgeronde bedragen.',
+];
+
+/** What only holds where premiums are solved to be equal to the scheme of now. */
+const solvedConventions: readonly string[] = [
+  'Wat niet binnen de wettelijke ruimte voor compensatie als premie past, is maand voor maand als salaris gerekend, zonder opnieuw op te lossen. Compensatie telt niet mee in wat budgetneutraal is.',
+  'Bij gevoeligheid wordt elk alternatief opnieuw opgelost.',
+  'De exacte premie is opgelost zonder tolerantie; de afgeronde premie volgt daaruit, naar beneden afgerond waar anders het fiscale maximum zou worden overschreden.',
 ];
 
 const lawFormats = { rate: 'percentTwo', age: 'decimal', amount: 'euro' } as const satisfies Record<
@@ -74,10 +80,11 @@ const capitalSentences = {
   ],
 } as const satisfies Readonly<Record<Products, readonly string[]>>;
 
-const allConventions = ({ dossier: { input } }: OutputContent): readonly string[] =>
-  input.current.kind === 'premium'
-    ? [...conventions, ...capitalSentences[productsOf(input)]]
-    : [...conventions, ...averagePayConventions];
+const allConventions = ({ dossier: { input } }: OutputContent): readonly string[] => [
+  ...conventions,
+  ...(isFirstScheme(input) ? [] : solvedConventions),
+  ...(input.current.kind === 'premium' ? capitalSentences[productsOf(input)] : averagePayConventions),
+];
 
 const linesOfText = 125;
 

@@ -1,4 +1,5 @@
 import { inFirstTwelveMonths } from '#output/language/first-year.ts';
+import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import { somebodyEnters } from '#core/result/who-enters.ts';
@@ -102,12 +103,16 @@ function figuresOf(content: OutputContent): readonly ChoiceFigures[] {
     ...premiumFigures(subject),
     ...costFigures(`Kosten ${when}`, cost.firstYear, 'firstYear'),
     ...costFigures('Kosten 30 jaar', cost.thirtyYears, 'thirtyYears'),
-    {
-      label: 'Waarvan compensatie, 30 jaar',
-      format: 'euro',
-      now: null,
-      of: ({ compensation }) => compensation.thirtyYears,
-    },
+    ...(isFirstScheme(subject.input)
+      ? []
+      : [
+          {
+            label: 'Waarvan compensatie, 30 jaar',
+            format: 'euro' as const,
+            now: null,
+            of: ({ compensation }: ShownChoice) => compensation.thirtyYears,
+          },
+        ]),
     { label: 'Waarvan eenmalige kosten', format: 'euro', now: null, of: ({ oneOff }) => oneOff.thirtyYears },
     { label: `Eigen bijdrage ${when}`, format: 'euro', now: ownContribution, of: (choice) => choice.ownContribution },
     ...(hidesPeople(content) ? [] : peopleFigures(content)),

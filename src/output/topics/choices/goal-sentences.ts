@@ -1,5 +1,6 @@
 import { costShare } from '#output/language/negative-cost.ts';
 import { countedPeople, hasEntrants } from '#output/language/entrants.ts';
+import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { isLevel } from '#core/scheme/level-scale.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
@@ -18,6 +19,10 @@ import { amount, percentage } from '#office/document/dutch-format.ts';
 
 export const questionSentences = (subject: ConclusionSubject): readonly string[] => [
   question(subject),
+  ...(isFirstScheme(subject.input) ? [] : goalSentences(subject)),
+];
+
+const goalSentences = (subject: ConclusionSubject): readonly string[] => [
   `Doel budgetneutraal: de werkgeverslast blijft gelijk ${costConditions(subject, subject.input.goal)}, contant op de transitiedatum.`,
   ...(subject.input.goal.group === 'withEntrants' && !isLevel(subject.result.shape) && hasEntrants(subject.result)
     ? [

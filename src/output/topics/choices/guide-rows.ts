@@ -1,4 +1,5 @@
 import { smallestGroup } from '#output/language/subject.ts';
+import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { schemeKind } from '#core/dossier/scheme-kind.ts';
 import { textLines } from '#office/sheet/text-lines.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
@@ -12,7 +13,7 @@ import {
   type ShownSheetName,
   sourceSheetNames,
 } from '#output/model/sheet-plan.ts';
-import { kindTerms, terms } from '#output/topics/schemes/terms.ts';
+import { comparingTerms, kindTerms, terms } from '#output/topics/schemes/terms.ts';
 
 /** The contents of each sheet in view. */
 export const sheetPurposes: Readonly<Record<(typeof sheetNames)[number], string>> = {
@@ -60,17 +61,29 @@ const employerPurposes: Readonly<Partial<Record<ShownSheetName, string>>> = {
   Toetsen: 'Elke toets aan de wet, en of doel en gegevens kloppen: met uitkomst, bedragen en artikel.',
 };
 
-const purposeOf = (name: ShownSheetName, { withoutPeople }: OutputContent): string =>
-  (withoutPeople && employerPurposes[name]) ?? purposes[name];
+/** Of sheets that have less of a first scheme. */
+const firstPurposes: Readonly<Partial<Record<ShownSheetName, string>>> = {
+  Samenvatting: 'Waar wat staat, en de keuzes met hun gevolgen.',
+  Staffels: 'De premie per leeftijd en het fiscale maximum. Met grafiek.',
+  'Transitie-effecten': 'Welke effecten de wet voorschrijft.',
+  Compensatie: 'Of er compensatie is.',
+};
+
+const purposeOf = (name: ShownSheetName, { withoutPeople, dossier }: OutputContent): string =>
+  (isFirstScheme(dossier.input) ? firstPurposes[name] : undefined) ??
+  (withoutPeople && employerPurposes[name]) ??
+  purposes[name];
 
 /** The sheets of a room that are in this workbook, in the order of the tabs. */
 function shownSheets(
   names: readonly ShownSheetName[],
-  { beside, withoutPeople, result }: OutputContent,
+  { beside, withoutPeople, result, dossier }: OutputContent,
 ): readonly ShownSheetName[] {
   const isThere: Partial<Record<ShownSheetName, boolean>> = {
     Narekenen: withoutPeople === undefined,
     Deelnemers: withoutPeople === undefined,
+    'Voor- en achteruit': !isFirstScheme(dossier.input),
+    Gevoeligheid: !isFirstScheme(dossier.input),
     Aansluiting: result.reconciliation !== null,
     Varianten: (beside?.variants.length ?? 0) > 0,
     'Vastgelegde keuzes': (beside?.decisions.length ?? 0) > 0,
@@ -131,6 +144,12 @@ const explainedRows = (first: PlannedRow[number], meaning: string): readonly Pla
     { content: line, look: 'note' },
   ]);
 
+/** The words of this workbook: without a scheme of now nothing is compared with it. */
+const termsOf = ({ dossier, result }: OutputContent): readonly (readonly [string, string])[] =>
+  [...kindTerms[schemeKind(result)], ...terms].filter(
+    ([term]) => !isFirstScheme(dossier.input) || !comparingTerms.has(term),
+  );
+
 /** What each sheet has, and what the words mean. */
 export const explanationRows = (content: OutputContent): readonly PlannedRow[] => [
   headingRow('De bladen'),
@@ -143,11 +162,9 @@ export const explanationRows = (content: OutputContent): readonly PlannedRow[] =
   ),
   ...explainedRows(
     { content: 'Namen', look: 'label' },
-    'Belangrijke uitkomsten hebben een naam, bijvoorbeeld budgetneutraal_vlak_exact. Typ die in het naamvak van Excel om erheen te gaan.',
+    `Belangrijke uitkomsten hebben een naam, bijvoorbeeld ${isFirstScheme(content.dossier.input) ? 'aantal_deelnemers' : 'budgetneutraal_vlak_exact'}. Typ die in het naamvak van Excel om erheen te gaan.`,
   ),
   emptyRow,
   headingRow('Begrippen'),
-  ...[...kindTerms[schemeKind(content.result)], ...terms].flatMap(([term, meaning]) =>
-    explainedRows({ content: term, look: 'label' }, meaning),
-  ),
+  ...termsOf(content).flatMap(([term, meaning]) => explainedRows({ content: term, look: 'label' }, meaning)),
 ];

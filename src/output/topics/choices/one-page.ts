@@ -1,4 +1,5 @@
 import { chosenOf } from '#core/result/headline.ts';
+import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
 import { flatSinceOf } from '#core/dossier/flat-since.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
@@ -49,6 +50,7 @@ export function tableLead(subject: ConclusionSubject): string {
   const compensation = isCompensated(subject) ? 'Met compensatie; ' : '';
   const entrants = `30 jaar: ${hasEntrants(result) ? 'met nieuwe medewerkers, ' : ''}contant`;
   const lead = compensation === '' ? entrants : `${compensation}${entrants}`;
+  if (isFirstScheme(input)) return `${lead}. Nu is er geen regeling.`;
   return `${lead}. Nu = de regeling ongewijzigd. Pensioen ${expectation(input).replace(/,$/, '')}.`;
 }
 

@@ -1,3 +1,4 @@
+import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { costShareText, noShareNote } from '#output/language/negative-cost.ts';
 import { profitMeasureNote } from '#output/topics/choices/profit-measure-note.ts';
 import { barredNotes, barredRows, isBarred } from '#output/language/shown-name.ts';
@@ -92,6 +93,7 @@ function drawMeasures({ subject }: Report, slide: SlideDraft): void {
 /** Exact and practical premium and what is left of the difference: the proof that they are equal. */
 export function addProofSlide(report: Report): void {
   const { subject } = report;
+  if (isFirstScheme(subject.input)) return;
   const title = solverConclusion(subject);
   const shown = shownAnswers(subject.result);
   const isSmall = subject.result.participantCount < smallestGroup;

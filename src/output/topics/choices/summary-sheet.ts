@@ -1,3 +1,4 @@
+import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { choicesBlock } from '#output/topics/choices/choices-block.ts';
 import { oneOffNote } from '#output/language/one-off.ts';
 import { negativeCostNote, noShareNote } from '#output/language/negative-cost.ts';
@@ -23,7 +24,7 @@ import {
   valueCell,
 } from '#output/model/planned-cells.ts';
 import { populationRows, sexRows } from '#output/topics/people/population-rows.ts';
-import type { PlannedRow, SheetPlan } from '#output/model/sheet-plan.ts';
+import type { PlannedRow, SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
 import { logoOf, titleWithLogo } from '#output/topics/choices/summary-logo.ts';
 import { guideRows } from '#output/topics/choices/guide-rows.ts';
 import { withLiveDifferences } from '#output/topics/choices/live-differences.ts';
@@ -83,26 +84,20 @@ function openingRows(content: OutputContent): readonly PlannedRow[] {
     emptyRow,
     ...choicesBlock(content),
     emptyRow,
-    headingRow('De vier premies'),
-    sentenceRow('De premies die de werkgever hetzelfde kosten, of de deelnemers samen hetzelfde pensioen geven.'),
   ];
 }
 
-/** One empty row where two blocks each bring one. */
-const withSingleGaps = (rows: readonly PlannedRow[]): readonly PlannedRow[] =>
-  rows.filter((row, index) => row.length > 0 || (rows[index - 1]?.length ?? 0) > 0);
-
-export function summarySheet(content: OutputContent): SheetPlan {
-  const { dossier, result, houseStyle } = content;
+/** What was solved, with the proof: the premiums that cost the same, or give the same pension. */
+function solvedPart(content: OutputContent): Pick<SheetPart, 'rows' | 'table' | 'rowsBelow'> {
+  const { dossier, result } = content;
   const subject = subjectOf(content);
-  return sheetOf({
-    name: 'Samenvatting',
-    ...logoOf(houseStyle),
-    widths: pageWidths,
-    orientation: 'landscape',
-    rows: openingRows(content),
+  return {
+    rows: [
+      headingRow('De vier premies'),
+      sentenceRow('De premies die de werkgever hetzelfde kosten, of de deelnemers samen hetzelfde pensioen geven.'),
+    ],
     table: withLiveDifferences(withAnswerSources(answersTable(subject), result), result),
-    rowsBelow: withSingleGaps([
+    rowsBelow: [
       ...noteRows(oneOffNote(subject)),
       ...costNotes(result).flatMap(sentenceRows),
       ...sentenceRows(
@@ -118,6 +113,34 @@ export function summarySheet(content: OutputContent): SheetPlan {
       emptyRow,
       ...horizonRows(result, dossier.input.goal.rounding),
       emptyRow,
+    ],
+  };
+}
+
+/** For a first scheme nothing was solved: only that there is no compensation. */
+const unsolvedPart = (content: OutputContent): ReturnType<typeof solvedPart> => ({
+  rows: [headingRow('Compensatie'), ...sentenceRows(`${compensationOutcome(content)}.`), emptyRow],
+  table: null,
+  rowsBelow: [],
+});
+
+/** One empty row where two blocks each bring one. */
+const withSingleGaps = (rows: readonly PlannedRow[]): readonly PlannedRow[] =>
+  rows.filter((row, index) => row.length > 0 || (rows[index - 1]?.length ?? 0) > 0);
+
+export function summarySheet(content: OutputContent): SheetPlan {
+  const { dossier, result, houseStyle } = content;
+  const subject = subjectOf(content);
+  const solved = isFirstScheme(dossier.input) ? unsolvedPart(content) : solvedPart(content);
+  return sheetOf({
+    name: 'Samenvatting',
+    ...logoOf(houseStyle),
+    widths: pageWidths,
+    orientation: 'landscape',
+    rows: [...openingRows(content), ...solved.rows],
+    table: solved.table,
+    rowsBelow: withSingleGaps([
+      ...solved.rowsBelow,
       headingRow('Deelnemers'),
       labelledRow(
         'Aantal deelnemers in de berekening',

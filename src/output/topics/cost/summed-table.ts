@@ -65,7 +65,7 @@ function differenceRows(
   );
   const shares = cells((value, base, [own, other]) => {
     const share = costShare(value - base, base);
-    if (typeof share !== 'number') return figureOrText(share);
+    if (typeof share !== 'number') return figureOrText(base === 0 ? 'n.v.t.' : share);
     return formulaCell(share, 'percentDifference', ({ row }) => `${own}${row - 1}/${other}${row - 1 - above}`);
   });
   return [

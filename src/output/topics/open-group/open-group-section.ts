@@ -28,7 +28,7 @@ export function openGroupSection(subject: ConclusionSubject): Section | null {
     conclusion: turn ?? thirtyYearsConclusion(subject),
     lead: [
       turn === null ? null : `${thirtyYearsConclusion(subject)}.`,
-      `Lijnen: per jaar, niet contant, met compensatie, zonder eenmalige kosten, ${withEntrants(result)}. Tabel: ${tableBase(subject)}`,
+      `Lijnen: per jaar, niet contant, ${result.compensation === null ? '' : 'met compensatie, '}zonder eenmalige kosten, ${withEntrants(result)}. Tabel: ${tableBase(subject)}`,
       negativeCostNote(
         result,
         lines.flatMap(({ amounts }) => amounts),

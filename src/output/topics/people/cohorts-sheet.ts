@@ -1,3 +1,4 @@
+import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { emptyRow, headingRow, subtitleRows, titleRow } from '#output/model/planned-cells.ts';
 import { nameIn } from '#output/language/alternative-name.ts';
 import { flatChapter6b } from '#output/language/chapter-6b.ts';
@@ -62,14 +63,18 @@ function measureParts(content: OutputContent): readonly SheetPart[] {
   };
   const isPrinted = false;
   return [
-    part('Verhouding', 'Verhouding tot het huidige pensioen', {
-      without: nameIn(result, 'unchanged', 'short'),
-      sentences: [
-        result.participantCount === 1
-          ? 'Het nieuwe pensioen gedeeld door het huidige; 100% is gelijk.'
-          : 'Som van de nieuwe pensioenen gedeeld door som van de huidige pensioenen; 100% is gelijk.',
-      ],
-    }),
+    ...(isFirstScheme(dossier.input)
+      ? []
+      : [
+          part('Verhouding', 'Verhouding tot het huidige pensioen', {
+            without: nameIn(result, 'unchanged', 'short'),
+            sentences: [
+              result.participantCount === 1
+                ? 'Het nieuwe pensioen gedeeld door het huidige; 100% is gelijk.'
+                : 'Som van de nieuwe pensioenen gedeeld door som van de huidige pensioenen; 100% is gelijk.',
+            ],
+          }),
+        ]),
     part('Werkgeverslast', 'Werkgeverslast', {
       hasTotal: true,
       sentences: [
@@ -125,16 +130,20 @@ const birthYearParts = (content: OutputContent): readonly SheetPart[] => {
       table: acrossTable(table, { name: 'GeboortejaarPensioen', keys, value: 'Pensioen', hasTotal: true }),
       isPrinted: false,
     }),
-    plainPart({
-      heading: 'Geboortejaren: verhouding tot het huidige pensioen',
-      table: acrossTable(table, {
-        name: 'GeboortejaarVerhouding',
-        keys,
-        value: 'Verhouding',
-        without: nameIn(content.result, 'unchanged', 'short'),
-      }),
-      isPrinted: false,
-    }),
+    ...(isFirstScheme(content.dossier.input)
+      ? []
+      : [
+          plainPart({
+            heading: 'Geboortejaren: verhouding tot het huidige pensioen',
+            table: acrossTable(table, {
+              name: 'GeboortejaarVerhouding',
+              keys,
+              value: 'Verhouding',
+              without: nameIn(content.result, 'unchanged', 'short'),
+            }),
+            isPrinted: false,
+          }),
+        ]),
   ];
 };
 

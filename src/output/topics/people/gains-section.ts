@@ -1,6 +1,7 @@
 import { solidarySentence } from '#output/language/contract-names.ts';
 import { looks } from '#output/language/look.ts';
 import { otherLooks } from '#output/language/other-looks.ts';
+import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { nearlyEqualShare } from '#core/result/nearly-equal.ts';
 import type { ColumnChart } from '#output/model/chart.ts';
 import type { ExhibitTable, Section } from '#output/model/section.ts';
@@ -103,12 +104,12 @@ function isTelling(groups: readonly CohortGains[]): boolean {
   return bars.length > 1 && parts.every(({ part }) => bars.some(({ count, counts }) => counts[part] !== count));
 }
 
-/** Who gains and who loses by a premium, the one in front unless another is given, per age cohort; left out when single persons could be known. */
+/** Who gains and who loses by a premium, the one in front unless another is given, per age cohort; left out when single persons could be known, and of a first scheme. */
 export function gainsSection(
   subject: ConclusionSubject,
   premium: PremiumAlternative | null = headline(subject),
 ): Section | null {
-  if (premium === null) return null;
+  if (premium === null || isFirstScheme(subject.input)) return null;
   const groups = cohortGains(subject, premium);
   const conclusion = gainsConclusion(subject, premium, groups);
   if (conclusion === null) return null;

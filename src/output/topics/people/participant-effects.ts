@@ -2,7 +2,7 @@ import { columnName } from '#output/language/defined-names.ts';
 import type { EffectFigures } from '#core/result/effects-result.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import type { Column } from '#output/model/table.ts';
-import type { Alternative } from '#core/result/alternative.ts';
+import type { Alternative, PremiumAlternative } from '#core/result/alternative.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 
 /** Effects of an alternative per participant, beside the expected pension and the compensation that is paid. */
@@ -58,9 +58,12 @@ function compensationColumns(alternative: Alternative): readonly EffectColumn[] 
 }
 
 /** The columns, each with its value for a participant by its place in the result. */
-export function participantEffectColumns(result: DossierResult): readonly EffectColumn[] {
+export function participantEffectColumns(
+  result: DossierResult,
+  premiums: readonly PremiumAlternative[],
+): readonly EffectColumn[] {
   const current = alternativeOf(result, 'unchanged').effects.participants;
-  const all = [alternativeOf(result, 'unchanged'), ...result.premiums];
+  const all = [alternativeOf(result, 'unchanged'), ...premiums];
   return [
     ...all.map((one) => contributionColumn(one, one.effects.participants, current)),
     ...all.flatMap((one) => scenarioColumns(one, one.effects.participants)),

@@ -1,5 +1,7 @@
 import { columnName } from '#output/language/defined-names.ts';
 import type { PremiumKey } from '#core/dossier/alternative-key.ts';
+import { isFirstScheme } from '#core/dossier/first-scheme.ts';
+import { toldPremiums } from '#output/language/told-premiums.ts';
 import { nameIn } from '#output/language/alternative-name.ts';
 import { flatChapter6b } from '#output/language/chapter-6b.ts';
 import type { DossierResult } from '#core/result/result.ts';
@@ -79,9 +81,13 @@ const [sharedColumns, ownColumns] = [5, 5];
 const frontKey = (result: DossierResult): PremiumKey => headlineOf(result)?.key ?? 'budgetNeutralFlat';
 
 /** All columns but those of everybody and those of the alternative in front: they are opened with the plus above them. */
-function groupedColumns(result: DossierResult, count: number): readonly (readonly [number, number])[] {
+function groupedColumns(
+  result: DossierResult,
+  premiums: readonly PremiumAlternative[],
+  count: number,
+): readonly (readonly [number, number])[] {
   const front = frontKey(result);
-  const place = result.premiums.findIndex(({ key }) => key === front);
+  const place = premiums.findIndex(({ key }) => key === front);
   const first = sharedColumns + place * ownColumns + 1;
   const groups = [
     [sharedColumns + 1, first - 1],
@@ -91,19 +97,19 @@ function groupedColumns(result: DossierResult, count: number): readonly (readonl
 }
 
 export function participantsSheet({ dossier, result }: OutputContent): SheetPlan {
-  const { premiums } = result;
-  const effects = participantEffectColumns(result);
+  const premiums = toldPremiums(dossier.input, result);
+  const effects = participantEffectColumns(result, premiums);
   const shown = [...columns(premiums), ...effects];
   return sheetOf({
     name: 'Deelnemers',
     widths: shown.map(({ format }) => (format === 'count' ? 11 : 17)),
     orientation: 'landscape',
-    groupedColumns: groupedColumns(result, shown.length),
+    groupedColumns: groupedColumns(result, premiums, shown.length),
     rows: [
       titleRow('Deelnemers'),
       ...subtitleRows([
         `Premie: de totale premie van de eerste maand na de transitie, maal 12. Pensioen: per jaar vanaf de nieuwe pensioendatum, ${pricesOf(result)}, bij verwachte rendementen.`,
-        'Alle uitkomsten bij de afgeronde premie, zonder compensatie. Verhouding: nieuw pensioen gedeeld door huidig pensioen; 100% is gelijk.',
+        `Alle uitkomsten bij de afgeronde premie, zonder compensatie.${isFirstScheme(dossier.input) ? '' : ' Verhouding: nieuw pensioen gedeeld door huidig pensioen; 100% is gelijk.'}`,
         compensationExplanation(dossier.input.compensation, flatChapter6b(result)),
         `In beeld: de keuze die vooraan staat (${nameIn(result, frontKey(result), 'inSentence')}). De andere premies en maten staan in ingeklapte kolommen: klik op het plusje boven de kolommen.`,
         'Achteraan: de verandering van de eigen bijdrage (van de eerste maand na de transitie, maal 12), en het pensioen in het pessimistische en het optimistische scenario.',

@@ -1,6 +1,7 @@
 import { nameIn, nameOf } from '#output/language/alternative-name.ts';
 import { scenarioLooks } from '#output/language/other-looks.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
+import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { flatSinceOf } from '#core/dossier/flat-since.ts';
 import type { AlternativeKey } from '#core/dossier/alternative-key.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
@@ -83,10 +84,14 @@ function personParts(content: OutputContent): readonly SheetPart[] {
     });
   const change = 'verandering van de eigen bijdrage';
   return [
-    part('Verhouding', 'verhouding tot het huidige pensioen', compared),
-    part(changeHeaders.expected, 'verschil met het huidige pensioen, in %', compared, {}),
-    part(changeHeaders.pessimistic, 'verschil als het tegenzit, in %', compared),
-    part(changeHeaders.optimistic, 'verschil als het meezit, in %', compared),
+    ...(isFirstScheme(content.dossier.input)
+      ? []
+      : [
+          part('Verhouding', 'verhouding tot het huidige pensioen', compared),
+          part(changeHeaders.expected, 'verschil met het huidige pensioen, in %', compared, {}),
+          part(changeHeaders.pessimistic, 'verschil als het tegenzit, in %', compared),
+          part(changeHeaders.optimistic, 'verschil als het meezit, in %', compared),
+        ]),
     part('Premie', 'premie per jaar'),
     part('Eigen bijdrage', 'eigen bijdrage per jaar'),
     hasFigures(table, contributionChange)
@@ -183,7 +188,9 @@ export function personsSheet(content: OutputContent): SheetPlan {
     sentences: [
       `${scenarioConclusion(subjectOf(content))}.`,
       `Pensioen per jaar ${pricesOf(result)} bij drie sets van vaste rendementen: een illustratie, geen kansverdeling. De premies zijn in elk scenario de afgeronde premies.`,
-      'Verhouding: het nieuwe pensioen gedeeld door het pensioen van ongewijzigd in hetzelfde scenario; 100% is gelijk.',
+      isFirstScheme(dossier.input)
+        ? null
+        : 'Verhouding: het nieuwe pensioen gedeeld door het pensioen van ongewijzigd in hetzelfde scenario; 100% is gelijk.',
     ],
     table: totalTable(content),
     rowsBelow: returnRows(dossier.input),

@@ -2,6 +2,7 @@ import { scaleRate } from '#core/scheme/premium-steps.ts';
 import { otherLooks } from '#output/language/other-looks.ts';
 import { lookOf, looks } from '#output/language/look.ts';
 import { currentScaleName } from '#output/language/current-scheme.ts';
+import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { flatSinceOf } from '#core/dossier/flat-since.ts';
 import { flatNowClause } from '#output/language/flat-since.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
@@ -38,7 +39,7 @@ function linesOf(
     look: looks.now,
   };
   return [
-    ...(currentScale.length > 0 ? [current] : []),
+    ...(currentScale.length > 0 && !isFirstScheme(input) ? [current] : []),
     ...shown.map((premium) => ({
       name: shownName(premium),
       scale: premium.practicalScale,

@@ -1,6 +1,7 @@
 import { columnName } from '#output/language/defined-names.ts';
 import { lookOf, looks } from '#output/language/look.ts';
 import { nameOf } from '#output/language/alternative-name.ts';
+import { toldPremiums } from '#output/language/told-premiums.ts';
 import { otherLooks } from '#output/language/other-looks.ts';
 import type { Scale } from '#core/dossier/scale.ts';
 import type { DossierResult } from '#core/result/result.ts';
@@ -107,10 +108,11 @@ function chart(result: DossierResult, premiums: readonly PremiumAlternative[], p
 }
 
 export function scalesSheet({ dossier, result }: OutputContent): SheetPlan {
-  const shown = columns(result.premiums);
+  const told = toldPremiums(dossier.input, result);
+  const shown = columns(told);
   const premiums = premiumAlternatives(result);
-  const steps = ages(result, result.premiums);
-  const rows = steps.map((age) => row(result, result.premiums, age));
+  const steps = ages(result, told);
+  const rows = steps.map((age) => row(result, told, age));
   const lastAge = Math.max(Math.ceil(dossier.input.next.pensionAgeInMonths / 12), (steps.at(-1) ?? 0) + 1);
   const points = pointsTable(result, premiums, steps, lastAge);
   return sheetOf({

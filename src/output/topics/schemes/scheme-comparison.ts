@@ -1,5 +1,6 @@
 import { ageText } from '#output/language/age-text.ts';
 import type { DossierInput, NewScheme, SchemeProvisions } from '#core/dossier/dossier.ts';
+import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { type SchemeFacts, type SchemeKind, isAveragePay, schemeKind } from '#core/dossier/scheme-kind.ts';
 import { contractNames } from '#output/language/contract-names.ts';
 import { hasFlatPremium, isAllPromised } from '#output/language/current-scheme.ts';
@@ -135,6 +136,11 @@ function premiumEndFacts(input: DossierInput): readonly SchemeFact[] {
 
 /** The facts of both schemes, side by side; cover at death has a comparison of its own. */
 export function schemeFacts(subject: ConclusionSubject): readonly SchemeFact[] {
+  const facts = factsOfBoth(subject);
+  return isFirstScheme(subject.input) ? facts.map((fact) => texts(fact.label, none, fact.next)) : facts;
+}
+
+function factsOfBoth(subject: ConclusionSubject): readonly SchemeFact[] {
   const { input } = subject;
   const { current, next } = input;
   return [

@@ -1,8 +1,9 @@
 import { changedFacts, premiumLabel } from '#output/topics/schemes/scheme-comparison.ts';
+import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { type SchemeFact } from '#output/topics/schemes/scheme-fact.ts';
 import { ofHeadline } from '#output/language/headline.ts';
 import { isSameScale, scaleOfThosePresent } from '#output/language/scale.ts';
-import { practicalPremium } from '#output/language/premium.ts';
+import { practicalPremium, premiumInSentence } from '#output/language/premium.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 
 /** A label for use within a sentence: up to its first comma or point. */
@@ -15,6 +16,7 @@ export const factInSentence = ({ label, inSentence: own }: SchemeFact): string =
 /** What the premium becomes, and how many other parts of the scheme change. */
 export const schemesConclusion = (subject: ConclusionSubject, facts: readonly SchemeFact[]): string =>
   ofHeadline(subject, (premium) => {
+    if (isFirstScheme(subject.input)) return `De eerste regeling heeft ${premiumInSentence(subject, premium)}`;
     const verb = isSameScale(premium.practicalScale, subject.result.currentScale) ? 'blijft' : 'wordt';
     const start =
       premium.form === 'flat'

@@ -2,6 +2,26 @@ import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
 import { nearlyEqualShare } from '#core/result/nearly-equal.ts';
 import { percentage } from '#office/document/dutch-format.ts';
 
+/** Terms of what is set against the scheme of now. */
+export const comparingTerms: ReadonlySet<string> = new Set([
+  'Nu',
+  'Budgetneutraal',
+  'Profijtneutraal',
+  'Progressieve staffel',
+  'Exacte premie',
+  'Factor',
+  'Horizon',
+  'Vrijwel gelijk',
+  'Haalbaar',
+  'Progressief houden',
+  'Compensatie',
+  'Eerbiedigende werking',
+  'Wettelijke basis',
+  'Eigen basis',
+  'Bruto profijt',
+  'Netto profijt',
+]);
+
 /** Terms of the output, explained. */
 export const terms: readonly (readonly [string, string])[] = [
   [

@@ -1,4 +1,5 @@
 import { premiumName } from '#output/language/alternative-name.ts';
+import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { flatAnswerNames, followedFlat, sensitivityConclusion } from '#output/topics/sensitivity/conclusion.ts';
 import { expectation } from '#output/language/expectation.ts';
@@ -55,9 +56,9 @@ function leadOf(subject: ConclusionSubject, table: SensitivityTable, drawn: stri
   return `Eén aanname lager of hoger, de rest blijft gelijk.${chart}${premiums}${heads.includes(pensionHead) ? ` ${pension}` : ''}${unreached(subject, table)}${marksLead(table)}`;
 }
 
-/** How far the flat premiums and the pension move when an assumption changes; left out when that was not calculated. */
+/** How far the flat premiums and the pension move when an assumption changes; left out when that was not calculated, and of a first scheme, for which nothing is solved. */
 export function sensitivitySection(subject: ConclusionSubject): Section | null {
-  const conclusion = sensitivityConclusion(subject);
+  const conclusion = isFirstScheme(subject.input) ? null : sensitivityConclusion(subject);
   if (conclusion === null) return null;
   const table = flatTable(subject);
   if (table.rows.length === 0) return null;

@@ -1,3 +1,4 @@
+import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { isStatutoryBasis } from '#core/statutory/statutory-outcome.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import type { Exhibit } from '#output/model/section.ts';
@@ -13,7 +14,8 @@ import type { Report } from '#output/writers/pptx/report.ts';
 const isOfFew = ({ content: { result } }: Report): boolean => result.participantCount < smallestGroup;
 
 const sectionsOf = (report: Report): StatutorySections | null => {
-  const { statutory, result } = report.content;
+  const { statutory, result, dossier } = report.content;
+  if (isFirstScheme(dossier.input)) return null;
   const front = headlineOf(result)?.key ?? null;
   const sections = statutory === null ? null : statutorySections(statutory, front, { ofFew: isOfFew(report) });
   return sections && isOfFew(report) ? { ...sections, pension: null } : sections;
