@@ -5,9 +5,18 @@ import { coreInput } from '#test/oracle/core-input.ts';
 import { datedCurve, marketValue } from '#test/oracle/curve.ts';
 import { type Kind, mustIndex, type OracleDossier, type Row } from '#test/oracle/dossier.ts';
 import { effectsOf } from '#test/oracle/effects.ts';
-import { ageInMonths, calendarYear, isJanuary, type Life, lifeOf, monthsToTransition } from '#test/oracle/life.ts';
+import {
+  ageInMonths,
+  calendarYear,
+  isJanuary,
+  type Life,
+  lifeOf,
+  lives,
+  monthsToTransition,
+} from '#test/oracle/life.ts';
 import { modelPerson } from '#test/oracle/model-person.ts';
 import { boughtForAccruedPension, premiumOfMonth } from '#test/oracle/cost.ts';
+import { flatPremium } from '#test/oracle/own-premium.ts';
 import { marketBasis, singlePremium } from '#test/oracle/tariff.ts';
 import { statutoryPlan } from '#core/calculate/statutory-plan.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
@@ -148,7 +157,54 @@ function compared(chosen: OracleDossier): number {
   return count;
 }
 
+/** In how many years of birth the effects of participants were compared in which some have the scale and others a flat premium. */
+function comparedMixedYears(chosen: OracleDossier): number {
+  const dossier = onStatutoryBasis(chosen);
+  const plain = coreInput(dossier);
+  const input: DossierInput = { ...plain, statutory: { ...plain.statutory, effectsOn: 'participants' } };
+  const { outcome } = statutoryOutcomeOf(input);
+  if (outcome.sort === 'absent') return 0;
+  let mixed = 0;
+  for (const { year, figures } of outcome.effects.own ?? []) {
+    const people = lives(dossier).filter(
+      ({ person, next }) => person.geboren[0] === year && next.endMonth > monthsToTransition(dossier),
+    );
+    const sum = (alternative: 'ongewijzigd' | Row[]): number =>
+      people.reduce((total, life) => total + effectsOf(dossier, life, alternative).grossProfit, 0);
+    const now = sum('ongewijzigd');
+    expectClose(figures.unchangedProfit.gross, now, now);
+    for (const [index, { key, withCompensation, measure }] of outcome.effects.columns.entries()) {
+      if (withCompensation || measure !== 'gross') continue;
+      const { form, practicalScale } = alternativeOf(resultOf(input), key);
+      // One percentage is everybody's, which here begins at 0.
+      const scale = practicalScale.map(({ fromAge, rate }): Row => [form === 'flat' ? 0 : fromAge, rate]);
+      expectClose(figures.alternatives[index]!.effect, sum(scale) - now, now);
+      if (new Set(people.map(({ person }) => flatPremium(dossier, person) === null)).size === 2) mixed += 1;
+    }
+  }
+  return mixed;
+}
+
 describe('the effects of the law and the slow second implementation', () => {
+  test('give the same effect of a year of birth with people who have the scale and people with a flat premium', () => {
+    const hired: OracleDossier['deelnemers'][number]['datum_in_dienst'][] = [
+      [2012, 5, 1],
+      [2024, 5, 1],
+    ];
+    const mixed = chosenDossiers('dcToDc', 6).map((dossier) =>
+      comparedMixedYears({
+        ...dossier,
+        ingang_vlakke_premie: [2024, 2, 29],
+        huidige_vlakke_premie: 0.1825,
+        // Two of each, who differ in the day of hire alone.
+        deelnemers: dossier.deelnemers.flatMap((person) =>
+          hired.map((datum_in_dienst) => Object.assign({}, person, { datum_in_dienst })),
+        ),
+      }),
+    );
+    expect(mixed.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(5);
+  });
+
   test.each(['dcToDc', 'dbToDc', 'ambitionDbToDc'] satisfies Kind[])(
     'give the same profits and percentages of each year of birth for dossiers of kind %s',
     (kind) => {

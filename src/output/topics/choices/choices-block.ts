@@ -41,7 +41,9 @@ const premiumFigures = (subject: ConclusionSubject): readonly ChoiceFigures[] =>
     format: 'percentTwo',
     now: null,
     of: (choice) =>
-      choice.alternative.form === 'flat' ? choice.alternative.practicalScale[0]!.rate : wrapped(of(choice)),
+      choice.alternative.form === 'flat'
+        ? choice.alternative.practicalScale[0]!.rate
+        : { ...wrapped(of(choice)), isRight: true },
   })),
   ...(somebodyEnters(subject.result.openGroup.years)
     ? [
