@@ -39,10 +39,6 @@ const pensionsIn = ({ years }: PublishedEffects, column: ToldColumn): readonly Y
     return change === null ? [] : [{ year: year.year, change }];
   });
 
-/** Of a group of one year of birth there is no other. */
-const inEachYear = ([lowest, highest]: readonly [YearChange, YearChange]): string =>
-  lowest.year === highest.year ? `voor geboortejaar ${lowest.year}` : 'in elk geboortejaar';
-
 const sizeOf = ({ change }: YearChange): string => signedPercentage(change);
 
 /** Until which year of birth people fall, or rise, and from which they do the other, which may be later. */
@@ -88,17 +84,20 @@ export function effectConclusion(told: PublishedEffects): string | null {
   return `Bij ${premiumWords(told.alternative)} ${changeByBirth(changes, 'premie', 'de waarde van de premies')}`;
 }
 
+/** "loopt het effect van − 1,2% tot + 3,1%": of which years stands in the table, as a sentence names no single one. */
+const rangeOf = ([lowest, highest]: readonly [YearChange, YearChange]): string =>
+  lowest.year === highest.year
+    ? `is het effect ${sizeOf(lowest)}`
+    : `loopt het effect van ${sizeOf(lowest)} tot ${sizeOf(highest)}`;
+
 /** How far netto profijt goes, a full sentence beside the chart; null of the other measure and without a year to show. */
 export function profitRange(told: PublishedEffects): string | null {
   const [without] = told.columns;
   const ends = told.measure === 'gross' || without === undefined ? null : endsOf(effectsIn(told, without));
   if (ends === null) return null;
   if (largest(ends) <= nearlyEqualShare)
-    return `Het netto profijt verschilt ${inEachYear(ends)} hoogstens ${percentage(largest(ends))} van de marktwaarde.`;
-  const [lowest, highest] = ends;
-  return lowest.year === highest.year
-    ? `Het effect in netto profijt is ${sizeOf(lowest)} van de marktwaarde.`
-    : `Het effect in netto profijt loopt van ${sizeOf(lowest)} (${lowest.year}) tot ${sizeOf(highest)} (${highest.year}) van de marktwaarde.`;
+    return `Het netto profijt verschilt in elk geboortejaar hoogstens ${percentage(largest(ends))} van de marktwaarde.`;
+  return `In netto profijt ${rangeOf(ends)} van de marktwaarde.`;
 }
 
 /** Who expects more and who less pension; null without a year to show. */
@@ -113,7 +112,7 @@ export function pensionConclusion(told: PublishedEffects): string | null {
 }
 
 /**
- * "Met compensatie loopt het effect van − 1,2% (1968) tot + 3,1% (1999)."; null where none is paid as premium. Netto profijt
+ * "Met compensatie loopt het effect van − 1,2% tot + 3,1%."; null where none is paid as premium. Netto profijt
  * is the same with a higher premium, as long as all of it is invested.
  */
 export function compensatedRange(told: PublishedEffects): string | null {
@@ -122,7 +121,5 @@ export function compensatedRange(told: PublishedEffects): string | null {
   if (ends === null) return null;
   if (isUnmoved(told))
     return 'Compensatie als premie verandert het netto profijt niet: zij is waard wat ervoor wordt betaald.';
-  const [lowest, highest] = ends;
-  if (lowest.year === highest.year) return `Met compensatie is het effect ${sizeOf(lowest)}.`;
-  return `Met compensatie loopt het effect van ${sizeOf(lowest)} (${lowest.year}) tot ${sizeOf(highest)} (${highest.year}).`;
+  return `Met compensatie ${rangeOf(ends)}.`;
 }
