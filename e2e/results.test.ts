@@ -350,7 +350,9 @@ describe('the page of an outcome that is not there', () => {
     const { page } = watched;
     await answerDossiers(page, [listedDossier('Regeling 2028', 'FailedWithError')]);
     await page.route('**/documents/*/findings', (route) =>
-      route.fulfill({ json: { data: { calculatedOn: '2027-03-04T13:05:59.000Z', areValuesErased: false, findings } } }),
+      route.fulfill({
+        json: { data: { calculatedOn: '2027-03-04T13:05:59.000Z', areValuesLeftOut: false, findings } },
+      }),
     );
     await page.goto(`${stage.server.address}/client-overview/klant`);
     await page.getByRole('link', { name: 'Regeling 2028' }).click();

@@ -30,7 +30,7 @@ export const findingsAnswerSchema = z.object({
     version: z.number().int(),
     calculatedOn: z.iso.datetime(),
     /** After the retention period: what is left is which kind of finding there was, and where. */
-    areValuesErased: z.boolean(),
+    areValuesLeftOut: z.boolean(),
     findings: z.array(findingSchema),
   }),
 });

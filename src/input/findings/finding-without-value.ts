@@ -2,10 +2,10 @@ import type { Finding } from '#input/findings/findings.ts';
 import { findingKinds } from '#input/findings/finding-kinds.ts';
 
 const remedy =
-  'Wat er in de cel stond, is na de bewaartermijn gewist. Voeg het invoerbestand toe als nieuw dossier om het te zien.';
+  'Wat er in de cel stond, staat hier niet. Wie het invoerbestand heeft, ziet het door dat toe te voegen als nieuw dossier.';
 
 /**
- * What may be kept of a finding once the data of participants are erased: of what kind it is and where it was. The
+ * What stays of a finding once the data of participants are erased, and for who may not see them: of what kind it is and where it was. The
  * sentences may repeat what stood in a cell, and the name of a column that the template does not know may be anything.
  */
 export function findingWithoutValue(finding: Finding): Finding {

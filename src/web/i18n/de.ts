@@ -746,6 +746,8 @@ export const findings = {
   shown: (count: number, total: number) =>
     `${formats.wholeNumber(count)} von ${formats.counted(total, { one: 'Befund', other: 'Befunden' })}`,
   erased: 'Was in den Zellen stand, wurde gelöscht; die Art jedes Befundes und seine Stelle stehen noch da.',
+  withheld:
+    'Was in den Zellen stand, sieht nur, wer die Datei gesendet hat; die Art jedes Befundes und seine Stelle stehen da.',
   download: 'Fehlerdatei herunterladen',
   chooseAgain: 'Erneut auswählen',
 } as const;

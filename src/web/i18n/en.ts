@@ -706,6 +706,8 @@ export const findings = {
   shown: (count: number, total: number) =>
     `${formats.wholeNumber(count)} of ${formats.counted(total, { one: 'finding', other: 'findings' })}`,
   erased: 'What was in the cells has been erased; the kind of each finding and its place are still there.',
+  withheld:
+    'What was in the cells is shown only to those who sent the file; the kind of each finding and its place are here.',
   download: 'Download error file',
   chooseAgain: 'Choose again',
 } as const;

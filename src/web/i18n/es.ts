@@ -751,6 +751,8 @@ export const findings = {
   shown: (count: number, total: number) =>
     `${formats.wholeNumber(count)} de ${formats.counted(total, { one: 'observación', other: 'observaciones' })}`,
   erased: 'El contenido de las celdas se ha borrado; el tipo de cada observación y su lugar siguen ahí.',
+  withheld:
+    'El contenido de las celdas solo lo ve quien envió el archivo; aquí están el tipo de cada observación y su lugar.',
   download: 'Descargar el archivo de errores',
   chooseAgain: 'Elegir de nuevo',
 } as const;

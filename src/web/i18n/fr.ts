@@ -748,6 +748,8 @@ export const findings = {
   shown: (count: number, total: number) =>
     `${formats.wholeNumber(count)} sur ${formats.counted(total, { one: 'constat', other: 'constats' })}`,
   erased: 'Le contenu des cellules a été effacé ; le type de chaque constat et son emplacement restent.',
+  withheld:
+    'Seul l’expéditeur du fichier voit le contenu des cellules ; le type de chaque constat et son emplacement sont indiqués.',
   download: 'Télécharger le fichier d’erreurs',
   chooseAgain: 'Choisir de nouveau',
 } as const;

@@ -723,6 +723,7 @@ export const findings = {
   shown: (count: number, total: number) =>
     `${formats.counted(total, { other: '件' })}中 ${formats.wholeNumber(count)} 件`,
   erased: 'セルの内容は消去されました。各指摘事項の種類と場所は残っています。',
+  withheld: 'セルの内容は、ファイルを送信した側だけが見られます。各指摘の種類と場所は表示されています。',
   download: 'エラーファイルをダウンロード',
   chooseAgain: '選び直す',
 } as const;

@@ -486,6 +486,8 @@ export const findings = {
   shown: (count: number, total: number) =>
     `${formats.wholeNumber(count)} van ${formats.counted(total, { one: 'bevinding', other: 'bevindingen' })}`,
   erased: 'Wat in de cellen stond, is gewist; de soort van elke bevinding en haar plaats staan er nog.',
+  withheld:
+    'Wat er in de cellen stond, ziet alleen wie het bestand heeft verstuurd; van elke bevinding staan soort en plaats er wel.',
   download: 'Foutbestand downloaden',
   chooseAgain: 'Opnieuw kiezen',
 } as const;

@@ -689,6 +689,7 @@ export const findings = {
   shown: (count: number, total: number) =>
     `共 ${formats.counted(total, { other: '项' })}，已显示 ${formats.wholeNumber(count)} 项`,
   erased: '单元格中的内容已被清除；每个问题的类型和位置仍然保留。',
+  withheld: '单元格内容仅发送文件的一方可见；每项问题的类型和位置仍会显示。',
   download: '下载错误文件',
   chooseAgain: '重新选择',
 } as const;

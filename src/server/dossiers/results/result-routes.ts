@@ -32,7 +32,7 @@ const questions: readonly Question[] = [
       if (document.calculationStatus !== 'FailedWithError') return absentResult(document);
       return document.filesErasedOn === null ? 'FINDINGS_NOT_KEPT' : 'FILE_ERASED';
     },
-    facts: ({ type }) => ({ areValuesErased: type === 'findingPlaces' }),
+    facts: ({ type }) => ({ areValuesLeftOut: type === 'findingPlaces' }),
   },
   {
     path: apiPaths.documentEffects,

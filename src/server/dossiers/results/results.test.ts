@@ -114,7 +114,7 @@ describe('the findings of a dossier', () => {
   it('are listed of a file that was refused and of one that was calculated', async () => {
     const refused = await calculated({ ends: 'findings' });
     const { data } = findingsAnswerSchema.parse(await (await refused.ask('findings')).json());
-    expect(data).toMatchObject({ version: keptForms.findings, areValuesErased: false, findings: [finding, more] });
+    expect(data).toMatchObject({ version: keptForms.findings, areValuesLeftOut: false, findings: [finding, more] });
     const finished = await calculated();
     expect(findingsAnswerSchema.parse(await (await finished.ask('findings')).json()).data.findings).toEqual([
       { ...finding, severity: 'warning' },
@@ -128,7 +128,7 @@ describe('the findings of a dossier', () => {
     expect(text).not.toContain('987654');
     const { data } = findingsAnswerSchema.parse(JSON.parse(text));
     const { sheet, cell, field, code, severity } = finding;
-    expect(data.areValuesErased).toBe(true);
+    expect(data.areValuesLeftOut).toBe(true);
     expect(data.findings[0]).toMatchObject({
       sheet,
       cell,
@@ -217,6 +217,34 @@ describe('the input for what-ifs', () => {
   });
 });
 
+describe('what an employer gets of people', () => {
+  const asked = async (by: Caller, from: Caller, clientId: string, script: Script) => {
+    const answer = await from.upload(clientId, 'Dossier', scripted(script));
+    const { data } = documentAnswerSchema.parse(await answer.json());
+    await workQueue();
+    return (what: string) => by.call('GET', `/api/clients/${clientId}/documents/${data.id}${what}`);
+  };
+
+  it('is only of what an employer sent: of other dossiers no input, no number and no value of a cell', async () => {
+    const adviser = await running().signedIn();
+    const clientId = await adviser.madeClient();
+    const employer = await running().signedIn('employer', adviser.recipient.organisation, clientId);
+    const theirs = await asked(employer, adviser, clientId, {});
+    expect(await refusal(await theirs('/input'))).toEqual([403, 'NOT_ALLOWED']);
+    const refused = await asked(employer, adviser, clientId, { ends: 'findings' });
+    expect(await refusal(await refused('?downloadType=errorFile'))).toEqual([403, 'NOT_ALLOWED']);
+    for (const ask of [theirs, refused]) {
+      const text = await (await ask('/findings')).text();
+      expect(text).toContain('"areValuesLeftOut":true');
+      expect(text).not.toContain('987654');
+    }
+    expect((await theirs('/result')).status).toBe(200);
+    const own = await asked(employer, employer, clientId, {});
+    expect((await own('/input')).status).toBe(200);
+    expect(await (await own('/findings')).text()).toContain('987654');
+  });
+});
+
 describe.each(all)('%s', (what) => {
   it('are not there before the calculation, nor after one that was cancelled', async () => {
     const { ask, adviser, path } = await situation();
@@ -227,7 +255,7 @@ describe.each(all)('%s', (what) => {
   });
 
   it('are given once to who has them, written down once, and given to nobody else for having the tag', async () => {
-    const { ask, adviser, clientId, path } = await calculated();
+    const { ask, adviser, path } = await calculated();
     const first = await ask(what);
     const etag = first.headers.get('etag') ?? '';
     expect(first.headers.get('cache-control')).toBe('no-store');
@@ -236,8 +264,8 @@ describe.each(all)('%s', (what) => {
     const actions = { result: 'result viewed', findings: 'findings viewed', input: 'what-if opened' } as const;
     const action = { ...actions, effects: 'effects viewed' }[what];
     expect(await acts(adviser, action)).toBe(1);
-    const employer = await running().signedIn('employer', adviser.recipient.organisation, clientId);
-    const theirs = await employer.call('GET', `${path}/${what}`, undefined, { 'if-none-match': etag });
+    const colleague = await running().signedIn('adviser', adviser.recipient.organisation);
+    const theirs = await colleague.call('GET', `${path}/${what}`, undefined, { 'if-none-match': etag });
     expect(theirs.status).toBe(200);
     expect(await acts(adviser, action)).toBe(2);
   });

@@ -3,6 +3,7 @@ import { FileWarning, Upload } from 'lucide-react';
 import type { DossierDocument } from '#api/dossiers.ts';
 import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
 import { findingCounts } from '#web/dossier/findings/finding-counts.ts';
+import { isKept } from '#web/dossier/kept-files.ts';
 import { FindingsTable } from '#web/dossier/findings/findings-table.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { ApiError, problemText } from '#web/lib/api-error.ts';
@@ -19,8 +20,8 @@ import { dataQuery, keptData } from '#web/lib/api-data.ts';
 /** What is kept of the findings of a dossier. */
 interface KeptFindings {
   readonly calculatedOn: string;
-  /** True once only their kind and place are left. */
-  readonly areValuesErased: boolean;
+  /** True where only their kind and place are told: the rest is erased, or not for who asks. */
+  readonly areValuesLeftOut: boolean;
   readonly findings: readonly Finding[];
 }
 
@@ -54,7 +55,9 @@ export function RejectedDossier({ place, dossier }: RejectedDossierProps) {
         <p className="max-w-prose">{texts.results.states.withErrors}</p>
         <WaysOn place={place} dossier={dossier} />
       </Notice>
-      {data?.areValuesErased ? <Notice tone="info">{texts.findings.erased}</Notice> : null}
+      {data?.areValuesLeftOut ? (
+        <Notice tone="info">{dossier.maySeePeople ? texts.findings.erased : texts.findings.withheld}</Notice>
+      ) : null}
       {isGone ? (
         <Notice tone="info">{problemText(error)}</Notice>
       ) : (
@@ -69,7 +72,7 @@ function WaysOn({ place, dossier }: RejectedDossierProps) {
   const { isBusy, download } = useDossierDownload(place.clientId, dossier);
   return (
     <div className="no-print mt-3 flex flex-wrap gap-3">
-      {dossier.filesErasedOn === null ? (
+      {isKept(dossier, 'errorFile') ? (
         <Button look="fault" size="small" onClick={() => download('errorFile')} icon={FileWarning} isBusy={isBusy}>
           {text.download}
         </Button>

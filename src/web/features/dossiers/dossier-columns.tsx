@@ -2,6 +2,7 @@ import { Trash2, CircleCheck, CircleX, FileWarning, Hourglass } from 'lucide-rea
 import type { DossierDocument } from '#api/dossiers.ts';
 import { useDossierList, type DossierCellProps } from '#web/features/dossiers/dossier-list-context.ts';
 import { DownloadCell } from '#web/features/dossiers/download-cell.tsx';
+import { isKept } from '#web/dossier/kept-files.ts';
 import { NameCell } from '#web/features/dossiers/name-cell.tsx';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
@@ -84,7 +85,13 @@ function DeleteCell({ dossier }: DossierCellProps) {
 function StatusCell({ dossier }: DossierCellProps) {
   const texts = useTexts();
   const { calculationStatus: status } = dossier;
-  if (hasFileErrors(status)) return <ErrorFileButton dossier={dossier} />;
+  if (isKept(dossier, 'errorFile')) return <ErrorFileButton dossier={dossier} />;
+  if (hasFileErrors(status))
+    return (
+      <RowState icon={FileWarning} look="font-semibold text-bad">
+        {texts.dossiers.errors(dossier.findingCount)}
+      </RowState>
+    );
   if (status === 'Failed')
     return (
       <RowState icon={CircleX} look="font-semibold text-bad">

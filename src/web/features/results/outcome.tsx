@@ -19,6 +19,8 @@ interface OutcomeProps {
   readonly place: DossierPlace;
   /** Whether it can be calculated again. */
   readonly hasInput: boolean;
+  /** Whether the participants, of whom a what-if is, are for who looks. */
+  readonly mayAskWhatIf: boolean;
   /** For an adviser who may change it. */
   readonly ownHeadline: ReactNode;
   /** What is kept beside the answer. */
@@ -26,11 +28,11 @@ interface OutcomeProps {
 }
 
 /** The outcome, and beside it what it would be with other choices. */
-export function Outcome({ result, dossierName, place, hasInput, ownHeadline, children }: OutcomeProps) {
+export function Outcome({ result, dossierName, place, ownHeadline, children, ...may }: OutcomeProps) {
   const texts = useTexts().whatIf;
   const [chosen, setChosen] = useState(result.front);
   const whatIf = useWhatIf(place, result, chosen);
-  const effects = useStatutoryEffects(place, chosen, hasInput);
+  const effects = useStatutoryEffects(place, chosen, may.hasInput);
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = whatIf.state.phase !== 'closed';
   useFocusBack(button, isOpen);
@@ -56,7 +58,7 @@ export function Outcome({ result, dossierName, place, hasInput, ownHeadline, chi
             afterSentences={ownHeadline}
             afterCards={
               <>
-                {isOpen ? null : <WhatIfInvitation buttonRef={button} onOpen={whatIf.open} />}
+                {isOpen || !may.mayAskWhatIf ? null : <WhatIfInvitation buttonRef={button} onOpen={whatIf.open} />}
                 {children}
               </>
             }

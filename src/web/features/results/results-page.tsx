@@ -69,7 +69,7 @@ export function ResultsPage() {
         actions={
           <>
             {dossier ? <DownloadMenu clientId={clientId} dossier={dossier} /> : null}
-            {kept.data ? <CompareLink clientId={clientId} of={documentId} /> : null}
+            {kept.data && dossier?.maySeePeople ? <CompareLink clientId={clientId} of={documentId} /> : null}
             {isNotThere(found.error) ? null : (
               <ButtonLink to={screenPaths.clientOf(clientId)} look="secondary" icon={ArrowLeft}>
                 {texts.results.back}
@@ -93,6 +93,7 @@ export function ResultsPage() {
               dossierName={dossier.name}
               place={place}
               hasInput={dossier.hasInputFile}
+              mayAskWhatIf={dossier.maySeePeople}
               ownHeadline={mayPropose ? <OwnHeadline place={place} headline={kept.data.result.headline} /> : null}
             >
               <VariantsSection place={place} dossier={dossier} result={kept.data.result} mayTake={mayPropose} />
