@@ -50,7 +50,7 @@ describe.each(names)('the text of %s', (name) => {
       ),
     );
     const files =
-      /^(?:input|error|output|withoutPeople|report|advice|transitionPlan|consent|annex)File_naam\.(?:xlsx|pptx|docx)$|^budgetneutraal_vlak_exact$/;
+      /^(?:input|error|output|withoutPeople|report|advice|transitionPlan|consent|annex)File(?:_medewerkers)?_naam\.(?:xlsx|pptx|docx)$|^budgetneutraal_vlak_exact$/;
     const named = [...text.matchAll(/`([^`]+)`/g)].map(([, field = '']) => field);
     expect(named.filter((field) => !known.has(field) && !files.test(field))).toEqual([]);
   });

@@ -11,21 +11,53 @@ export const calculationStatuses = ['Submitted', 'Unknown', 'Finished', 'Failed'
 export const calculationStatusSchema = z.enum([...calculationStatuses, 'FailedWithErrors']);
 export type CalculationStatus = z.infer<typeof calculationStatusSchema>;
 
-/**
- * Documents in Word: advice, draft of a transition plan, note to consent to, and own figures of years of birth, for advisers alone; which of
- * them there are depends on the dossier.
- */
-const wordTypes = ['adviceFile', 'transitionPlanFile', 'consentFile', 'annexFile'] as const;
+/** For whom a report is: the employer, or others than him, without what he pays and without figures of few people. */
+export const editions = ['werkgever', 'medewerkers'] as const;
+export type Edition = (typeof editions)[number];
 
-/** Files that only some dossiers have: the documents in Word, and the workbook without people. */
-export const furtherTypes = [...wordTypes, 'withoutPeopleFile'] as const;
+/** The files that are made in both editions, with the type of the other one. */
+const editionTypes = { reportFile: 'employeesReportFile', adviceFile: 'employeesAdviceFile' } as const;
+
+/**
+ * Files that only some dossiers have: the other editions, the documents in Word (advice, draft of a transition plan, note to consent to, and
+ * own figures of years of birth, for advisers alone), and the workbook without people.
+ */
+export const furtherTypes = [
+  'employeesReportFile',
+  'adviceFile',
+  'employeesAdviceFile',
+  'transitionPlanFile',
+  'consentFile',
+  'annexFile',
+  'withoutPeopleFile',
+] as const;
 export type FurtherType = (typeof furtherTypes)[number];
 
 export const downloadTypes = ['inputFile', 'outputFile', 'reportFile', ...furtherTypes, 'errorFile'] as const;
 /** Workbooks in which everybody stands. */
 export const typesWithPeople: readonly DownloadType[] = ['inputFile', 'outputFile', 'errorFile'];
-export const downloadTypeSchema = z.enum(downloadTypes);
-export type DownloadType = z.infer<typeof downloadTypeSchema>;
+export type DownloadType = (typeof downloadTypes)[number];
+
+/** The file of which a type is the other edition; undefined where it is none. */
+const otherEditionOf = (type: string): string | undefined =>
+  Object.entries(editionTypes).find(([, other]) => other === type)?.[0];
+
+/** GET /api/clients/{id}/documents/{docId}: which file, and where there are two in which edition. */
+export const fileQuerySchema = z
+  .object({
+    downloadType: z.string().refine((type) => otherEditionOf(type) === undefined),
+    edition: z.enum(editions).default('werkgever'),
+  })
+  .transform(({ downloadType, edition }) =>
+    edition === 'werkgever' ? downloadType : (editionTypes as Readonly<Record<string, string>>)[downloadType],
+  )
+  .pipe(z.enum(downloadTypes));
+
+/** How a file is asked for: the other way round. */
+export function fileQuery(type: DownloadType): string {
+  const asked = otherEditionOf(type);
+  return asked === undefined ? `downloadType=${type}` : `downloadType=${asked}&edition=medewerkers`;
+}
 
 /** The word of the specification for a kind of transition. */
 export const templateTypes = schemeKinds;
@@ -145,12 +177,16 @@ const extensions: Readonly<Record<DownloadType, 'xlsx' | 'pptx' | 'docx'>> = {
   transitionPlanFile: 'docx',
   consentFile: 'docx',
   annexFile: 'docx',
+  employeesReportFile: 'pptx',
+  employeesAdviceFile: 'docx',
   withoutPeopleFile: 'xlsx',
   errorFile: 'xlsx',
 };
 
 export const fileExtension = (type: DownloadType) => extensions[type];
 
-/** Name of a downloaded file: `{downloadType}_{dossier name}.xlsx|pptx|docx`. */
-export const downloadName = (type: DownloadType, dossierName: string): string =>
-  `${type}_${dossierName}.${fileExtension(type)}`;
+/** Name of a downloaded file: `{downloadType}_{dossier name}.xlsx|pptx|docx`, of another edition `reportFile_medewerkers_{dossier name}.pptx`. */
+export function downloadName(type: DownloadType, dossierName: string): string {
+  const first = otherEditionOf(type);
+  return `${first === undefined ? type : `${first}_medewerkers`}_${dossierName}.${fileExtension(type)}`;
+}

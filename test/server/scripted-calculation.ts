@@ -86,6 +86,7 @@ export const scriptedCalculation: Calculation = async (bytes, { signal, onProgre
     report: Buffer.from(reportFor(beside, final)),
     further: [
       { kind: 'advice', bytes: Buffer.from(adviceFor(beside, final)) },
+      { kind: 'employeesReport', bytes: Buffer.from('report for employees') },
       { kind: 'withoutPeople', bytes: Buffer.from('without people') },
     ],
     participantCount: 25,

@@ -22,6 +22,10 @@ export function roundedSum(value: number): number {
   return Math.round(value / step) * step;
 }
 
+/** What stands on the first page of one that has both editions. */
+export const editionName = ({ edition }: { readonly edition?: 'employees' | undefined }): string =>
+  edition === 'employees' ? 'medewerkers' : 'werkgever';
+
 /**
  * "krijgen 16 van de 40 deelnemers"; of a part below ten "krijgen minder dan tien van de 40 deelnemers", of the complement of such a part
  * "krijgen de meeste van de 40 deelnemers", of nobody "krijgt niemand": that is of all together, as all of them is. Where part and

@@ -16,6 +16,8 @@ export interface OutputContent {
   readonly houseStyle: HouseStyle;
   /** What stands in the files besides the answer of the dossier; absent where nothing does. */
   readonly beside?: BesideAnswer | undefined;
+  /** For others than the employer (uitgave medewerkers); absent: for the employer. See `employeesContent`. */
+  readonly edition?: 'employees' | undefined;
   /** Who marked it final; absent: it is a concept, and says so. */
   readonly final?: FinalMark | undefined;
   /** Made for an employer: groups of enough participants, nobody apart; absent: with everybody in it. See `employerContent`. */

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { dayOf } from '#core/calendar/days.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import { type GivenValues, givenProblem } from '#input/reading/dossier/given-values.ts';
-import { templateTypes, templateTypeSchema, type TemplateType } from '#api/dossiers.ts';
+import { type Edition, editions, templateTypes, templateTypeSchema, type TemplateType } from '#api/dossiers.ts';
 
 /** What the command line asks for; paths as typed. */
 export type FileCommand =
@@ -13,6 +13,8 @@ export type FileCommand =
       readonly style: string | null;
       /** Whether the output without people is asked for too. */
       readonly withoutPeople: boolean;
+      /** Report and advice of the other edition come beside those for the employer. */
+      readonly edition: Edition;
       /** Values that hold instead of those of the file, by field name. */
       readonly given: GivenValues;
       /** The day of calculation; null: today. */
@@ -22,7 +24,7 @@ export type FileCommand =
   | { readonly does: 'explain'; readonly problem: string | null };
 
 export const usage = `Gebruik:
-  npm run --silent calculate -- INVOER.xlsx --out MAP [--style HUISSTIJL.json] [--without-people] [--date JJJJ-MM-DD] [--set NAAM=WAARDE]...   rekent een ingevuld sjabloon door
+  npm run --silent calculate -- INVOER.xlsx --out MAP [--style HUISSTIJL.json] [--without-people] [--edition UITGAVE] [--date JJJJ-MM-DD] [--set NAAM=WAARDE]...   rekent een ingevuld sjabloon door
   npm run --silent calculate -- --template SOORT --out BESTAND.xlsx   schrijft het lege sjabloon
   npm run --silent calculate -- --example SOORT --out BESTAND.xlsx    schrijft een ingevuld voorbeeld
 
@@ -30,7 +32,8 @@ SOORT is dcToDc, dbToDc of ambitionDbToDc: waarvan de regeling komt.
 
 In MAP komen output.xlsx, report.pptx en advice.docx, met transition-plan.docx of consent-note.docx als er een keuze is
 gemaakt die daarom vraagt, of errors.xlsx als de invoer fouten bevat; een eerder bestand met een van deze namen wordt vervangen of verwijderd. De samenvatting van de uitkomst staat op stderr.
-Met --without-people komt er output-without-people.xlsx bij: de uitvoer zonder personen, voor de werkgever. HUISSTIJL.json geeft name,
+Met --edition medewerkers komen er report_medewerkers.pptx en advice_medewerkers.docx bij: voor anderen dan de werkgever, zonder zijn kosten en zonder cijfers
+over minder dan tien personen. Met --without-people komt er output-without-people.xlsx bij: de uitvoer zonder personen, voor de werkgever. HUISSTIJL.json geeft name,
 primary en accent (kleuren als 0F4C5C), en naar wens contactLine en logo (waar het PNG-, JPG- of SVG-bestand staat).
 Met --date geldt die dag als dag van berekening: daarop zijn de bestanden gedateerd, en daarop telt hoe oud rentecurve en scenarioset zijn. Zonder is dat vandaag.
 Met --set geldt voor het veld met die celnaam WAARDE in plaats van wat het bestand zegt, geschreven als in een cel: 25%, 01-01-2028.
@@ -44,6 +47,7 @@ const options = {
   example: { type: 'string' },
   style: { type: 'string' },
   'without-people': { type: 'boolean' },
+  edition: { type: 'string' },
   date: { type: 'string' },
   set: { type: 'string', multiple: true },
   help: { type: 'boolean', short: 'h' },
@@ -59,7 +63,14 @@ export function fileCommand(words: readonly string[]): FileCommand {
   const { 'without-people': withoutPeople = false, set = [], ...texts } = values;
   const empty = Object.entries(texts).find(([, value]) => typeof value !== 'string' || value === '');
   if (empty !== undefined) return explanation(`Bij --${empty[0]} ontbreekt de waarde.`);
-  const { out, template, example, style = null, date = null } = texts as Partial<Record<keyof typeof options, string>>;
+  const {
+    out,
+    template,
+    example,
+    style = null,
+    date = null,
+    edition: asked,
+  } = texts as Partial<Record<keyof typeof options, string>>;
   if (out === undefined) return explanation('De optie --out ontbreekt: waar moet het resultaat komen?');
   const wishes = [...positionals, ...[template, example].filter((wish) => wish !== undefined)];
   if (wishes.length > 1) return explanation('Geef één bestand, of --template, of --example.');
@@ -74,11 +85,16 @@ export function fileCommand(words: readonly string[]): FileCommand {
     return explanation('Een waarde met --set hoort bij een bestand om door te rekenen.');
   if (withoutPeople !== false && input === undefined)
     return explanation('De uitvoer zonder personen hoort bij een bestand om door te rekenen.');
+  if (asked !== undefined && input === undefined)
+    return explanation('Een uitgave hoort bij een bestand om door te rekenen.');
+  const edition = editions.find((one) => one === (asked ?? 'werkgever'));
+  if (edition === undefined)
+    return explanation(`De uitgave ${asked} is onbekend. Beschikbaar: ${editions.join(', ')}.`);
   if (template !== undefined) return templateCommand('write template', template, out);
   if (example !== undefined) return templateCommand('write example', example, out);
   return input === undefined
     ? explanation('Het bestand om door te rekenen ontbreekt.')
-    : calculation({ input, out, style, withoutPeople: withoutPeople === true, day }, set);
+    : calculation({ input, out, style, withoutPeople: withoutPeople === true, edition, day }, set);
 }
 
 /** A day as it is typed; undefined where there is no such day. */

@@ -23,7 +23,9 @@ import { exampleDossier } from '#server/example/example-dossier.ts';
 
 const exitCodes = { done: 0, misused: 1, findings: 2 } as const;
 const furtherNames = {
+  employeesReport: 'report_medewerkers.pptx',
   advice: 'advice.docx',
+  employeesAdvice: 'advice_medewerkers.docx',
   transitionPlan: 'transition-plan.docx',
   consent: 'consent-note.docx',
   annex: 'own-figures-annex.docx',
@@ -60,7 +62,7 @@ async function calculateFile(command: Extract<FileCommand, { does: 'calculate' }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => cancel.abort());
   const { given, day } = command;
   const settings = { houseStyle, programVersion, calculationDay: day ?? dayOf(dutchDay(new Date())), given };
-  return keep(await calculateInChild(bytes, settings, { signal: cancel.signal }), folder, command.withoutPeople);
+  return keep(await calculateInChild(bytes, settings, { signal: cancel.signal }), folder, command);
 }
 
 /** Makes the folder, and refuses one in which the result would take the place of what the user gave. */
@@ -76,14 +78,21 @@ async function prepareFolder(input: string, folder: string): Promise<void> {
   }
 }
 
+/** Which further files are asked for. */
+type Asked = Pick<Extract<FileCommand, { does: 'calculate' }>, 'withoutPeople' | 'edition'>;
+
 /** Writes what belongs to this outcome and removes what an earlier run left under the other names. */
-async function keep(processed: ProcessedDossier, folder: string, withoutPeople: boolean): Promise<number> {
+async function keep(processed: ProcessedDossier, folder: string, { withoutPeople, edition }: Asked): Promise<number> {
   const path = (name: keyof typeof names): string => join(folder, names[name]);
   const remove = (name: keyof typeof names): Promise<void> => rm(path(name), { force: true });
   if (processed.outcome === 'finished') {
     await writeWholeFile(path('output'), processed.output);
     await writeWholeFile(path('report'), processed.report);
-    const further = processed.further.filter(({ kind }) => withoutPeople || kind !== 'withoutPeople');
+    const unasked = new Set<FurtherFile['kind']>([
+      ...(withoutPeople ? [] : (['withoutPeople'] as const)),
+      ...(edition === 'medewerkers' ? [] : (['employeesReport', 'employeesAdvice'] as const)),
+    ]);
+    const further = processed.further.filter(({ kind }) => !unasked.has(kind));
     await keepFurther(further, folder);
     if (withoutPeople && !further.some(({ kind }) => kind === 'withoutPeople')) tell(tooFewPeople);
     await remove('errors');

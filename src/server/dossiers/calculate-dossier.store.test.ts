@@ -59,6 +59,7 @@ describe.each(databaseKinds)('the calculation of a dossier on $name', ({ use }) 
     expect(await figuresOf(id)).toEqual(exampleKeyFigures);
     expect(await filesOf()).toEqual([
       ['adviceFile', 'advice'],
+      ['employeesReportFile', 'report for employees'],
       ['outputFile', outputFor(bytes)],
       ['reportFile', 'report'],
       ['withoutPeopleFile', 'without people'],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { documentAnswerSchema, documentListSchema, furtherTypes } from '#api/dossiers.ts';
+import { documentAnswerSchema, documentListSchema, fileQuery, furtherTypes } from '#api/dossiers.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { appForFile } from '#test/app.ts';
 import { zipBytes } from '#test/factories.ts';
@@ -49,12 +49,12 @@ describe('a download', () => {
     expect(await answer.json()).toMatchObject({ data: { entries: [{ object: 'inputFile_Naam.xlsx' }], total: 1 } });
   });
 
-  it.each(['outputFile', 'reportFile', ...furtherTypes, 'errorFile'])(
+  it.each(['outputFile', 'reportFile', ...furtherTypes, 'errorFile'] as const)(
     'of a %s says that it is not there yet',
     async (type) => {
       const { person, clientId, path } = await situation();
       const { data } = documentAnswerSchema.parse(await (await person.upload(clientId, 'Naam')).json());
-      const answer = await person.call('GET', `${path}/${data.id}?downloadType=${type}`);
+      const answer = await person.call('GET', `${path}/${data.id}?${fileQuery(type)}`);
       expect(await problemOf(answer)).toEqual([409, 'FILE_NOT_READY']);
     },
   );
@@ -76,14 +76,18 @@ describe('a download', () => {
     });
   });
 
-  it.each(['', '?downloadType=secret', '?downloadType=inputFile&downloadType=outputFile'])(
-    'with %j is refused',
-    async (query) => {
-      const { person, clientId, path } = await situation();
-      const { data } = documentAnswerSchema.parse(await (await person.upload(clientId, 'Naam')).json());
-      expect(await problemOf(await person.call('GET', `${path}/${data.id}${query}`))).toEqual([400, 'INPUT_INVALID']);
-    },
-  );
+  it.each([
+    '',
+    '?downloadType=secret',
+    '?downloadType=inputFile&downloadType=outputFile',
+    '?downloadType=reportFile&edition=iedereen',
+    '?downloadType=transitionPlanFile&edition=medewerkers',
+    '?downloadType=employeesReportFile',
+  ])('with %j is refused', async (query) => {
+    const { person, clientId, path } = await situation();
+    const { data } = documentAnswerSchema.parse(await (await person.upload(clientId, 'Naam')).json());
+    expect(await problemOf(await person.call('GET', `${path}/${data.id}${query}`))).toEqual([400, 'INPUT_INVALID']);
+  });
 
   it('of a template has the name that belongs to it, and one that does not exist is not there', async () => {
     const { person } = await situation();

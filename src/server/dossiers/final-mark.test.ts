@@ -66,7 +66,10 @@ describe('files that an adviser marks final', () => {
     expect(advice.headers.get('content-disposition')).toContain('filename="adviceFile_Dossier.docx"');
     expect(advice.headers.get('content-type')).toContain('wordprocessingml.document');
     expect(await advice.text()).toBe('advice, final');
-    expect((await listed()).furtherFiles).toEqual(['adviceFile', 'withoutPeopleFile']);
+    expect((await listed()).furtherFiles).toEqual(['employeesReportFile', 'adviceFile', 'withoutPeopleFile']);
+    const other = await adviser.call('GET', `${path}?downloadType=reportFile&edition=medewerkers`);
+    expect(other.headers.get('content-disposition')).toContain('filename="reportFile_medewerkers_Dossier.pptx"');
+    expect(await other.text()).toBe('report for employees');
     expect((await adviser.call('GET', `${path}?downloadType=transitionPlanFile`)).status).toBe(409);
     const log = await adviser.call('GET', '/api/audit-log?action=dossier+marked+final');
     expect(await log.json()).toMatchObject({ data: { total: 1, entries: [{ object: 'Dossier' }] } });

@@ -6,7 +6,7 @@ import {
   dossierFinalSchema,
   dossierListPageSchema,
   dossierRenameSchema,
-  downloadTypeSchema,
+  fileQuerySchema,
   progressAnswerSchema,
 } from '#api/dossiers.ts';
 import { newChoiceCSchema, newHeadlineSchema } from '#api/on-screen.ts';
@@ -199,11 +199,11 @@ function renameAndArchive(app: App, parts: SubmitParts): void {
 function downloadAndDelete(app: App, parts: SubmitParts): void {
   app.get(apiPaths.document, {
     config: { access, transfer: 'download' },
-    schema: { params: documentParameters, querystring: z.object({ downloadType: downloadTypeSchema }) },
+    schema: { params: documentParameters, querystring: fileQuerySchema },
     // A download is written down and puts off the erasure: asking for its headers alone is none.
     exposeHeadRoute: false,
     handler: async (request, reply) => {
-      const { downloadType } = request.query;
+      const downloadType = request.query;
       const file = await requestedFile(parts, request.person, request.params, downloadType);
       const headers = { ...downloadHeaders(downloadType, file.fileName), 'content-length': String(file.size) };
       return reply.headers(headers).send(inPieces(file.content, request));

@@ -27,6 +27,8 @@ const fileTypes = [...downloadTypes, ...keptDataTypes];
 const lasting = [
   'adviceFile',
   'consentFile',
+  'employeesAdviceFile',
+  'employeesReportFile',
   'findingPlaces',
   'reportFile',
   'screenResult',

@@ -5,6 +5,7 @@ import {
   type DossierList as AnsweredList,
   progressAnswerSchema,
   type DossierDocument,
+  fileQuery,
   type DownloadType,
   type TemplateType,
 } from '#api/dossiers.ts';
@@ -85,7 +86,7 @@ export async function deleteDossier(place: DossierPlace, going: { readonly outli
 }
 
 export const dossierFile = (place: DossierPlace, type: DownloadType): Promise<Blob> =>
-  downloadedFile(`${filledPath(apiPaths.document, place)}?downloadType=${type}`);
+  downloadedFile(`${filledPath(apiPaths.document, place)}?${fileQuery(type)}`);
 
 export const templateFile = (templateType: TemplateType): Promise<Blob> =>
   downloadedFile(filledPath(apiPaths.template, { templateType }));

@@ -1,5 +1,7 @@
 import type { Packing } from '#office/package/packing.ts';
 import { adviceChapter, decisionLog } from '#output/files/advice/advice-chapters.ts';
+import { employeesAdviceDraft } from '#output/files/advice/employees-advice.ts';
+import { editionName } from '#output/language/edition.ts';
 import { assumptionsAnnex } from '#output/files/document/annexes.ts';
 import {
   costChapter,
@@ -23,13 +25,16 @@ import { headlineText } from '#output/topics/choices/headline-text.ts';
 
 /** What the adviser hands over: the question, the outcome with its reasons, and the places for the advice itself. */
 export function adviceDraft(content: OutputContent): DocumentDraft {
+  if (content.edition === 'employees') return employeesAdviceDraft(content);
   const subject = subjectOf(content);
+  const frame = documentFrame(content, 'Adviesrapport nieuwe pensioenregeling', headlineText(subject).title);
   return {
-    ...documentFrame(content, 'Adviesrapport nieuwe pensioenregeling', headlineText(subject).title),
+    ...frame,
+    facts: [...frame.facts, ['Uitgave', editionName(content)]],
     chapters: filledChapters([
       onePageChapter(content, subject),
       questionChapter(subject),
-      schemeChapter(subject),
+      schemeChapter(content, subject),
       deathChapter(content),
       alternativesChapter(content, subject),
       costChapter(subject),

@@ -1,4 +1,3 @@
-import { headlineOf } from '#core/result/headline.ts';
 import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { chapter, heading, openField, paragraph, sectionBlocks } from '#output/model/blocks.ts';
 import { normBlocks } from '#output/files/document/norm-blocks.ts';
@@ -15,7 +14,7 @@ import type { Section } from '#output/model/section.ts';
 import { openGroupSection } from '#output/topics/open-group/open-group-section.ts';
 import { sensitivitySection } from '#output/topics/sensitivity/sensitivity-section.ts';
 import { accruedSentence, formerSentence } from '#output/topics/statutory/accrued-words.ts';
-import { statutorySections } from '#output/topics/statutory/statutory-sections.ts';
+import { shownEffects } from '#output/topics/statutory/shown-effects.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 
@@ -36,17 +35,14 @@ export const costChapter = (subject: ConclusionSubject): Chapter =>
     ]),
   );
 
-const byLaw = ({ statutory, result }: OutputContent) =>
-  statutory === null ? null : statutorySections(statutory, headlineOf(result)?.key ?? null);
-
 /** Who gains and who loses, before and after compensation, and what the law asks to show of it. */
 export const participantsChapter = (content: OutputContent, subject: ConclusionSubject): Chapter =>
   chapter('Deelnemers', [...blocksOf([gainsSection(subject)]), ...effectBlocks(content)]);
 
 /** The effects of the law, and whom they leave as they are. */
-function effectBlocks(content: OutputContent): readonly Block[] {
-  const sections = byLaw(content);
-  if (sections === null || isFirstScheme(content.dossier.input)) return [];
+export function effectBlocks(content: OutputContent): readonly Block[] {
+  const sections = shownEffects(content);
+  if (sections === null) return [];
   const sentences = [accruedSentence(content.dossier), formerSentence(content.dossier)];
   return [
     ...sectionBlocks(sections.effect),

@@ -32,7 +32,9 @@ export function onePageChapter(content: OutputContent, subject: ConclusionSubjec
         table: { columns, rows, emphasised: [], barred: [] },
         columnLooks: { emphasised: [0, ...strongColumns], barred: barredColumns },
       },
-      ...bulletList(present([page.sentence, tableLead(subject), ...page.notes])),
+      ...bulletList(
+        present([page.sentence, tableLead(subject, { forOthers: content.edition === 'employees' }), ...page.notes]),
+      ),
       openField({
         id: 'besluit',
         name: 'Besluit van de werkgever, met datum',
@@ -60,9 +62,11 @@ export const questionChapter = (subject: ConclusionSubject): Chapter =>
   );
 
 /** Who take part, and both schemes beside each other. */
-export const schemeChapter = (subject: ConclusionSubject): Chapter =>
+export const schemeChapter = ({ edition }: OutputContent, subject: ConclusionSubject): Chapter =>
   chapter(isFirstScheme(subject.input) ? 'De regeling' : 'De huidige regeling en wat verandert', [
-    ...present([populationConclusion(subject)]).map((sentence) => paragraph(`${sentence}.`)),
+    ...present([edition === 'employees' ? null : populationConclusion(subject)]).map((sentence) =>
+      paragraph(`${sentence}.`),
+    ),
     ...sectionBlocks(schemesSection(subject), { isHeaded: false }),
     ...(isFirstScheme(subject.input)
       ? []

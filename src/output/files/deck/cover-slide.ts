@@ -1,7 +1,7 @@
 import { smallGroupNote } from '#output/language/small-group.ts';
-import type { ConclusionSubject } from '#output/language/subject.ts';
 import { counted, uncapitalised } from '#office/document/dutch-words.ts';
-import { headlineSentences, headlineText } from '#output/topics/choices/headline-text.ts';
+import { editionName, employeesEdition, peopleCount } from '#output/language/edition.ts';
+import { frontHeadline } from '#output/topics/choices/employees-headline.ts';
 import { dateText, monthText } from '#office/document/dutch-format.ts';
 import { addedSlide } from '#output/writers/pptx/draft.ts';
 import { placeholderOf } from '#output/writers/pptx/layouts.ts';
@@ -16,8 +16,21 @@ const statusOf = ({ final }: OutputContent): string =>
   final === undefined ? 'Concept' : `Definitief: ${final.by}, ${final.on}`;
 
 /** What stands in front, with its year: the next slide has the same headline as its title. */
-const coverTitle = (subject: ConclusionSubject): string =>
-  `Pensioen vanaf ${subject.result.transitionDate.year}: ${uncapitalised(headlineText(subject).title)}`;
+const coverTitle = (content: OutputContent): string =>
+  `Pensioen vanaf ${content.result.transitionDate.year}: ${uncapitalised(frontHeadline(content).title)}`;
+
+/** How few they are is not said to others than the employer. */
+const participantsText = ({ result: { participantCount }, edition }: OutputContent): string =>
+  edition === 'employees'
+    ? `${peopleCount(participantCount)} deelnemers`
+    : counted(participantCount, 'deelnemer', 'deelnemers');
+
+/** What stands in front, and what to know of it. */
+function noticesOf(content: OutputContent): readonly string[] {
+  const { title, sentence } = frontHeadline(content);
+  const note = content.edition === 'employees' ? `Uitgave ${employeesEdition}` : smallGroupNote(content.result);
+  return [`${title}.`, sentence && `${sentence}.`, note].filter((text) => text !== null);
+}
 
 /** Whose scheme it is, as of when, by whom. */
 export function addCoverSlide(report: Report): void {
@@ -25,11 +38,11 @@ export function addCoverSlide(report: Report): void {
   const { dossier } = content;
   const { facts } = dossier;
   const slide = addedSlide(report, 'cover', 'Rapport nieuwe pensioenregeling');
-  writePlaceholder(slide, 'title', coverTitle(subject));
+  writePlaceholder(slide, 'title', coverTitle(content));
   writePlaceholder(
     slide,
     'topic',
-    `Rapport nieuwe pensioenregeling · vertrouwelijk${content.final === undefined ? ' · CONCEPT' : ''}`,
+    `Rapport nieuwe pensioenregeling · uitgave ${editionName(content)} · vertrouwelijk${content.final === undefined ? ' · CONCEPT' : ''}`,
   );
   writePlaceholder(slide, 'subtitle', `${facts.employerName} · ${facts.schemeName}`);
   drawTable(
@@ -50,7 +63,7 @@ export function addCoverSlide(report: Report): void {
           dateText(content.stamp.day),
           monthText(subject.input.valuationDate),
           monthText(subject.input.transitionDate),
-          counted(subject.result.participantCount, 'deelnemer', 'deelnemers'),
+          participantsText(content),
           facts.adviser ?? 'Niet ingevuld',
           statusOf(content),
         ],
@@ -63,8 +76,7 @@ export function addCoverSlide(report: Report): void {
   writeNotes(slide, [
     'Vertel: waarom dit rapport er is. Het rekent de wegen naar de nieuwe regeling door; het advies geeft u.',
     'Bron in de werkmap: bladen Samenvatting en Invoer; de rapportdatum staat op blad Verantwoording.',
-    ...headlineSentences(subject),
-    ...[smallGroupNote(subject.result)].filter((note) => note !== null),
+    ...noticesOf(content),
     'Rapport: de dag waarop is gerekend. Een andere huisstijl of de status definitief verandert die niet.',
     'Peildatum: de datum waarop de gegevens gelden. Transitiedatum: de eerste dag van de nieuwe regeling.',
   ]);

@@ -7,10 +7,11 @@ import { addProofSlide } from '#output/topics/choices/proof-slide.ts';
 import { addPopulationSlide } from '#output/topics/people/population-slide.ts';
 import { addSurvivorSlide } from '#output/topics/schemes/survivor-slide.ts';
 import { addIllustrativeEffectsSlide, addStatutorySlide } from '#output/topics/statutory/statutory-slide.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
 import type { AddSlides } from '#output/writers/pptx/report.ts';
 
 /** What a board reads, in its order: six slides at most, one message each, left out if there is nothing to say. */
-export const mainSlides: readonly AddSlides[] = [
+const mainSlides: readonly AddSlides[] = [
   addCoverSlide,
   addOnePageSlide,
   sectionSlides.cost,
@@ -20,7 +21,7 @@ export const mainSlides: readonly AddSlides[] = [
 ];
 
 /** Behind the divider: what a board may ask about. Everything else is in the workbook. */
-export const appendixSlides: readonly AddSlides[] = [
+const appendixSlides: readonly AddSlides[] = [
   sectionSlides.premiumByAge,
   addProofSlide,
   sectionSlides.schemes,
@@ -34,3 +35,22 @@ export const appendixSlides: readonly AddSlides[] = [
   addInputWarningsSlide,
   addPopulationSlide,
 ];
+
+/** For others than the employer: without what he pays, so that the slide of cost and all that stands on it are not there. */
+const employeesSlides = {
+  main: [addCoverSlide, addOnePageSlide, sectionSlides.groupChanges, addStatutorySlide, addDecisionSlide],
+  appendix: [
+    sectionSlides.premiumByAge,
+    sectionSlides.schemes,
+    addIllustrativeEffectsSlide,
+    sectionSlides.financing,
+    addSurvivorSlide,
+    sectionSlides.assumptions,
+  ],
+} as const;
+
+/** The slides of an edition. */
+export const slidesOf = ({
+  edition,
+}: Pick<OutputContent, 'edition'>): Record<'main' | 'appendix', readonly AddSlides[]> =>
+  edition === 'employees' ? employeesSlides : { main: mainSlides, appendix: appendixSlides };

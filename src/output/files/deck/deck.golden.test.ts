@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest';
+import { employeesContent } from '#output/files/document/employees-content.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleScale } from '#test/fixtures/example-scheme.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
@@ -27,6 +28,11 @@ describe('the report, as text', () => {
 
   it('says what was agreed when nothing can be reached and names are long', async () => {
     expectGolden(deckText(await deckOf(difficultContent())), 'golden/difficult-report.txt', import.meta.url);
+  });
+
+  it('says what was agreed for others than the employer', async () => {
+    const content = employeesContent(withStatutory(exampleContent(60)));
+    expectGolden(deckText(await deckOf(content)), 'golden/employees-report.txt', import.meta.url);
   });
 
   it('says what was agreed for a group too small to show cohorts', async () => {

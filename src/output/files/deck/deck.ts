@@ -1,6 +1,6 @@
 import type { Packing } from '#office/package/packing.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
-import { appendixSlides, mainSlides } from '#output/files/deck/deck-slides.ts';
+import { slidesOf } from '#output/files/deck/deck-slides.ts';
 import { addDividerSlide } from '#output/files/deck/divider-slide.ts';
 import { type SlideDraft, smallestTexts } from '#output/writers/pptx/draft.ts';
 import { paletteOf } from '#output/writers/drawing/palette.ts';
@@ -19,15 +19,16 @@ const standingOf = ({ final }: OutputContent): string =>
   final === undefined ? 'CONCEPT · vertrouwelijk' : `Definitief ${final.on.slice(0, 10)} · vertrouwelijk`;
 
 /**
- * The report for the employer's board as a PowerPoint file: the main slides, and an appendix behind a divider, as two
+ * The report as a PowerPoint file, for the employer's board unless it is another edition: the main slides, and an appendix behind a divider, as two
  * sections of the file. The same content and packing give the same bytes.
  */
 export async function reportDeck(content: OutputContent, packing?: Packing): Promise<Uint8Array<ArrayBuffer>> {
   const { dossier, houseStyle } = content;
-  const appendix = drawn(content, appendixSlides, smallestTexts.appendix);
+  const slides = slidesOf(content);
+  const appendix = drawn(content, slides.appendix, smallestTexts.appendix);
   const divider = drawn(content, [(report) => addDividerSlide(report, appendix)], smallestTexts.appendix);
   const sections = [
-    { name: 'Hoofdlijn', slides: drawn(content, mainSlides, smallestTexts.main) },
+    { name: 'Hoofdlijn', slides: drawn(content, slides.main, smallestTexts.main) },
     { name: 'Bijlage', slides: [...divider, ...appendix] },
   ];
   const title = `Rapport nieuwe pensioenregeling ${dossier.facts.employerName}`;

@@ -52,8 +52,10 @@ function drawChoices(page: OnePage, slide: SlideDraft, top: number): void {
 }
 
 /** What to know before reading: warnings about the input, and that costs of few people are personal. */
-const remarks = ({ subject }: Report, { warning, notes }: OnePage): string =>
-  [warning, smallGroupNote(subject.result), ...notes].filter((text) => text !== null).join(' ');
+const remarks = ({ content }: Report, { warning, notes }: OnePage): string =>
+  [warning, content.edition === 'employees' ? null : smallGroupNote(content.result), ...notes]
+    .filter((text) => text !== null)
+    .join(' ');
 
 type Paragraphs = Parameters<typeof drawText>[3];
 

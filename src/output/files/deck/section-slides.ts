@@ -1,9 +1,12 @@
+import { headlineOf } from '#core/result/headline.ts';
 import { hasFlatPremium } from '#output/language/current-scheme.ts';
 import type { Section } from '#output/model/section.ts';
 import { assumptionsSection } from '#output/topics/basis/assumptions-section.ts';
 import { compensationPlanSection } from '#output/topics/compensation/compensation-plan-section.ts';
 import { flatCostSection } from '#output/topics/compensation/flat-cost-section.ts';
+import { financingSection } from '#output/topics/compensation/financing.ts';
 import { costDifferencesSection } from '#output/topics/cost/cost-differences-section.ts';
+import { groupChangesSection } from '#output/topics/people/group-changes.ts';
 import { gainsSection } from '#output/topics/people/gains-section.ts';
 import { frontPremiumSection } from '#output/topics/schemes/premium-by-age-section.ts';
 import { leftOutNote, schemesSection } from '#output/topics/schemes/schemes-section.ts';
@@ -75,12 +78,24 @@ export const sectionSlides = {
     tell: 'Vertel: hoeveel mensen erop vooruit- en achteruitgaan, van welke leeftijd, en niet wie. Vraag wat zij ervan moeten merken.',
     table: { largest: 12 },
   })),
+  groupChanges: sectionSlide(({ subject }) => ({
+    section: groupChangesSection(subject, headlineOf(subject.result)),
+    layout: 'pages',
+    tell: 'Vertel: welke leeftijdsgroepen meer en welke minder pensioen krijgen.',
+    table: { largest: 13 },
+  })),
   premiumByAge: sectionSlide(premiumByAge),
   schemes: sectionSlide(schemes),
   compensation: sectionSlide(({ subject }) => ({
     section: compensationPlanSection(subject),
     layout: 'chartBesideTable',
     tell: 'Vertel: wie tekortkomt, wat het kost om dat goed te maken en in welk jaar. Compenseren is een afspraak voor het transitieplan.',
+    table: { largest: 12 },
+  })),
+  financing: sectionSlide(({ subject }) => ({
+    section: financingSection(subject),
+    layout: 'pages',
+    tell: 'Vertel: voor wie de compensatie is en hoe zij wordt betaald.',
     table: { largest: 12 },
   })),
   flatCost: sectionSlide(({ subject }) => ({

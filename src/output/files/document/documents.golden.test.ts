@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest';
+import { employeesContent } from '#output/files/document/employees-content.ts';
 import { exampleFilling } from '#server/example/example-filling.ts';
 import { calculatedContent } from '#test/fixtures/calculated-content.ts';
 import { expectGolden } from '#test/golden.ts';
@@ -18,6 +19,13 @@ describe('the advice report, as text', () => {
   it('says what was agreed for a group too small to show cohorts', async () => {
     const lines = documentLines(await adviceOf(exampleContent(3)));
     expectGolden(`${lines.join('\n')}\n`, 'golden/advice-small.txt', import.meta.url);
+  });
+});
+
+describe('the advice report for others than the employer, as text', () => {
+  it('says what was agreed for the example', async () => {
+    const lines = documentLines(await adviceOf(employeesContent(await statutoryExample('dcToDc'))));
+    expectGolden(`${lines.join('\n')}\n`, 'golden/advice-employees.txt', import.meta.url);
   });
 });
 

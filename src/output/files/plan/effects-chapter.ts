@@ -4,7 +4,7 @@ import type { Block, Chapter } from '#output/model/document-draft.ts';
 import { planArticles } from '#output/files/plan/plan-articles.ts';
 import { nonEmptyColumns } from '#output/model/non-empty-columns.ts';
 import type { Section } from '#output/model/section.ts';
-import { planEffects } from '#output/files/plan/plan-effects.ts';
+import { shownEffects } from '#output/topics/statutory/shown-effects.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { formerSentence } from '#output/topics/statutory/accrued-words.ts';
 
@@ -36,7 +36,7 @@ function wholeSection(section: Section): readonly Block[] {
 }
 
 function effectBlocks(content: OutputContent): readonly Block[] {
-  const sections = planEffects(content);
+  const sections = shownEffects(content);
   const { pension = null, told = null } = sections ?? {};
   return [
     ...(pension === null || told === null ? [] : [paragraph(basisSentence(told.effects.basis), 'lead')]),

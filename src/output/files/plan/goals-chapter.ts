@@ -3,14 +3,14 @@ import { normBlocks } from '#output/files/document/norm-blocks.ts';
 import type { Block, Chapter } from '#output/model/document-draft.ts';
 import { planArticles } from '#output/files/plan/plan-articles.ts';
 import { profitRange } from '#output/topics/statutory/conclusion.ts';
-import { planEffects } from '#output/files/plan/plan-effects.ts';
+import { shownEffects } from '#output/topics/statutory/shown-effects.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { goalNotes } from '#output/topics/choices/goal-notes.ts';
 
 /** What the measures of the law say of the premium in front. */
 function measuredSentences(content: OutputContent): readonly string[] {
-  const sections = planEffects(content);
+  const sections = shownEffects(content);
   if (sections === null) return [];
   const { effect, pension, told } = sections;
   const conclusions = new Set([effect.conclusion, ...(pension === null ? [] : [pension.conclusion])]);

@@ -191,7 +191,7 @@ describe('the transition plan of a group too small to show', () => {
     );
     const text = textOf(transitionPlanDraft(content), 'Compensatie en financiering');
     expect(Math.round(alternativeOf(content.result, 'budgetNeutralFlat').compensation!.totalCost)).toBeGreaterThan(0);
-    expect(text).toContain('Het bedrag staat niet in dit plan: het gaat over minder dan tien deelnemers.');
+    expect(text).toContain('Het bedrag van de compensatie staat hier niet: het gaat over minder dan tien deelnemers.');
   });
 });
 

@@ -6,6 +6,7 @@ import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import { somebodyEnters } from '#core/result/who-enters.ts';
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import { capitalised, listed } from '#office/document/dutch-words.ts';
+import type { AgeGroup } from '#core/result/shown-groups.ts';
 import { exactPercentage, percentage } from '#office/document/dutch-format.ts';
 import { notApplicable } from '#output/language/chapter-6b.ts';
 import { shortCohortName } from '#output/language/cohort-name.ts';
@@ -13,9 +14,9 @@ import { costBesideNow, money } from '#output/language/cost-words.ts';
 import { type ConclusionSubject, fractionOf } from '#output/language/subject.ts';
 import { levelSigns, reasonText } from '#output/language/verdict-text.ts';
 import type { SheetName } from '#output/model/sheet-plan.ts';
-import { type CohortGains, cohortGains } from '#output/topics/people/cohort-gains.ts';
+import { cohortGains } from '#output/topics/people/cohort-gains.ts';
 import { mostLosing } from '#output/topics/choices/losers-text.ts';
-import { peopleText, populationRows, premiumRows } from '#output/topics/choices/population-rows.ts';
+import { peopleText, populationRows, premiumsNow } from '#output/topics/choices/population-rows.ts';
 import { entrantPremiumText, type ShownChoice, shownChoices } from '#output/topics/choices/choice-text.ts';
 
 /** One question, with an answer for each of the choices. */
@@ -43,8 +44,8 @@ function ownContributionText({ result }: ConclusionSubject, { ownContribution }:
 }
 
 /** Ages of groups in their order, neighbours together: "20–29 en 45–64 jaar". */
-function agesOf(groups: readonly CohortGains[], all: readonly CohortGains[]): string {
-  const parts: CohortGains[][] = [];
+export function agesOf<Group extends AgeGroup>(groups: readonly Group[], all: readonly Group[]): string {
+  const parts: Group[][] = [];
   for (const group of groups) {
     const last = parts.at(-1);
     if (last !== undefined && all.indexOf(last.at(-1)!) === all.indexOf(group) - 1) last.push(group);
@@ -68,7 +69,7 @@ function payingMore(subject: ConclusionSubject, { alternative }: ShownChoice): s
 }
 
 /** Who pays more, where the employees pay a part of what lies above a level. */
-function payingMoreRows(subject: ConclusionSubject, row: RowMaker): readonly ChoiceRow[] {
+export function payingMoreRows(subject: ConclusionSubject, row: RowMaker): readonly ChoiceRow[] {
   const isShared = subject.input.next.employeeContribution.sharing !== undefined;
   if (!isShared || shownChoices(subject).every((choice) => payingMore(subject, choice) === null)) return [];
   return [row('Wie meer eigen bijdrage betaalt', 'Cohorten', (choice) => payingMore(subject, choice) ?? '')];
@@ -96,7 +97,7 @@ function lawText({ input, result }: ConclusionSubject, choice: ShownChoice): str
 }
 
 /** Makes a row of the answer of each choice to one question. */
-type RowMaker = (label: string, sheet: SheetName, cell: (choice: ShownChoice) => string) => ChoiceRow;
+export type RowMaker = (label: string, sheet: SheetName, cell: (choice: ShownChoice) => string) => ChoiceRow;
 
 /** Whether any choice of the table comes with compensation. */
 export const isCompensated = (subject: ConclusionSubject): boolean =>
@@ -137,20 +138,41 @@ function costRows(subject: ConclusionSubject, row: RowMaker): readonly ChoiceRow
   ];
 }
 
+/** A row of all choices. */
+export function rowMaker(subject: ConclusionSubject): RowMaker {
+  const choices = shownChoices(subject);
+  return (label, sheet, cell) => ({ label, cells: choices.map(cell), sheet });
+}
+
+export const premiumRows = (subject: ConclusionSubject, row: RowMaker): readonly ChoiceRow[] => [
+  ...premiumsNow(subject).map(({ label, of }) => row(label, 'Staffels', of)),
+  ...(somebodyEnters(subject.result.openGroup.years)
+    ? [row('Premie wie later begint', 'Staffels', (choice) => `${entrantPremiumText(subject, choice)} vlak`)]
+    : []),
+];
+
+/** The group of ages that loses most; none where nobody loses, or no group may be shown. */
+export function mostLosingRows(subject: ConclusionSubject, row: RowMaker): readonly ChoiceRow[] {
+  if (shownChoices(subject).every((choice) => mostLosing(subject, choice) === null)) return [];
+  return [
+    row('Wie het meest verliest', 'Cohorten', (choice) => {
+      const most = mostLosing(subject, choice);
+      return most === null ? 'Niemand' : capitalised(`${most.who} (${most.change})`);
+    }),
+  ];
+}
+
+export const lawRow = (subject: ConclusionSubject, row: RowMaker): ChoiceRow =>
+  row('Mag het?', 'Toetsen', (choice) => lawText(subject, choice));
+
 /** The choices beside each other: the same questions of each. */
 export function choiceRows(subject: ConclusionSubject): readonly ChoiceRow[] {
-  const { result } = subject;
-  const choices = shownChoices(subject);
-  const row: RowMaker = (label, sheet, cell) => ({ label, cells: choices.map(cell), sheet });
+  const row = rowMaker(subject);
   const pension = isAveragePay(subject.input) ? 'Verwacht pensioen' : 'Pensioen';
   const compensated = isCompensated(subject);
   const apart = populationRows(subject);
-  const groups = choices.map((choice) => mostLosing(subject, choice));
   return [
-    ...premiumRows(subject).map(({ label, of }) => row(label, 'Staffels', of)),
-    ...(somebodyEnters(result.openGroup.years)
-      ? [row('Premie wie later begint', 'Staffels', (choice) => `${entrantPremiumText(subject, choice)} vlak`)]
-      : []),
+    ...premiumRows(subject, row),
     ...costRows(subject, row),
     ...(isFirstScheme(subject.input)
       ? []
@@ -167,14 +189,7 @@ export function choiceRows(subject: ConclusionSubject): readonly ChoiceRow[] {
           ),
         ]
       : []),
-    ...(apart.length === 0 && groups.some((group) => group !== null)
-      ? [
-          row('Wie het meest verliest', 'Cohorten', (choice) => {
-            const most = mostLosing(subject, choice);
-            return most === null ? 'Niemand' : capitalised(`${most.who} (${most.change})`);
-          }),
-        ]
-      : []),
-    row('Mag het?', 'Toetsen', (choice) => lawText(subject, choice)),
+    ...(apart.length === 0 ? mostLosingRows(subject, row) : []),
+    lawRow(subject, row),
   ];
 }

@@ -12,7 +12,7 @@ import type { NumberFormat } from '#output/model/number-formats.ts';
 import type { Cell, CellContent } from '#output/model/table.ts';
 import type { PlannedRow } from '#output/model/sheet-plan.ts';
 import { type ShownChoice, shownChoices } from '#output/topics/choices/choice-text.ts';
-import { populationRows, premiumRows } from '#output/topics/choices/population-rows.ts';
+import { populationRows, premiumsNow } from '#output/topics/choices/population-rows.ts';
 import { populationsOf } from '#output/topics/people/populations.ts';
 import { headlineSentences } from '#output/topics/choices/headline-text.ts';
 import { hidesPeople } from '#output/topics/choices/choices-table.ts';
@@ -36,7 +36,7 @@ const share = (difference: number, base: number): Value => (base > 0 ? differenc
 
 /** What those who take part now pay, and those hired later. */
 const premiumFigures = (subject: ConclusionSubject): readonly ChoiceFigures[] => [
-  ...premiumRows(subject).map(({ label, of }): ChoiceFigures => ({
+  ...premiumsNow(subject).map(({ label, of }): ChoiceFigures => ({
     label,
     format: 'percentTwo',
     now: null,

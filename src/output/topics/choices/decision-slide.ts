@@ -107,7 +107,7 @@ export function addDecisionSlide(report: Report): void {
     reasonBox,
     [
       consentSentence(subject),
-      bindingAdviceSentence(subject),
+      bindingAdviceSentence(subject, { forOthers: content.edition === 'employees' }),
       ...steps.flatMap(({ name, what, until }) => (name === survivorName ? [`${what}: ${until}.`] : [])),
     ]
       .filter((text) => text !== null)

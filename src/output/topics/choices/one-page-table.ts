@@ -17,7 +17,7 @@ const columnsWhere = (choices: readonly NamedChoice[], isSo: (choice: NamedChoic
   choices.flatMap((choice, at) => (isSo(choice) ? [at + 1] : []));
 
 export const onePageTable = ({ choices, rows, conclusion }: OnePage): OnePageTable => ({
-  text: `De keuzes naast elkaar: premie, kosten, werknemers en wet. ${conclusion}.`,
+  text: `De keuzes naast elkaar. ${conclusion}.`,
   columns: [
     { head: 'Keuze', share: 26, align: 'left' },
     ...choices.map(({ name }) => ({ head: name, share: 74 / choices.length, align: 'left' as const })),

@@ -16,7 +16,8 @@ import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { choiceRows, type ChoiceRow, isCompensated } from '#output/topics/choices/choice-rows.ts';
 import { shownChoices } from '#output/topics/choices/choice-text.ts';
-import { headlineText } from '#output/topics/choices/headline-text.ts';
+import { frontHeadline } from '#output/topics/choices/employees-headline.ts';
+import { employeesChoiceRows } from '#output/topics/choices/employees-choice-rows.ts';
 
 /** The page that a board reads: the choices beside each other. */
 export interface OnePage {
@@ -35,6 +36,9 @@ export interface OnePage {
   readonly notes: readonly string[];
 }
 
+/** What the page is made from. */
+export type PageContent = Pick<OutputContent, 'dossier' | 'result' | 'beside' | 'stamp' | 'edition'>;
+
 export interface NamedChoice {
   /** "B Vlak voor iedereen" */
   readonly name: string;
@@ -44,14 +48,16 @@ export interface NamedChoice {
   readonly isBarred: boolean;
 }
 
-/** What holds for every figure of the table, said once above it. */
-export function tableLead(subject: ConclusionSubject): string {
+/** What holds for every figure of the table, said once above it. `forOthers`: than the employer. */
+export function tableLead(subject: ConclusionSubject, { forOthers = false } = {}): string {
   const { input, result } = subject;
+  const pension = `Pensioen ${expectation(input).replace(/,$/, '')}.`;
+  if (forOthers) return `${isCompensated(subject) ? 'Zonder compensatie. ' : ''}${pension}`;
   const compensation = isCompensated(subject) ? 'Met compensatie; ' : '';
   const entrants = `30 jaar: ${hasEntrants(result) ? 'met nieuwe medewerkers, ' : ''}contant`;
   const lead = compensation === '' ? entrants : `${compensation}${entrants}`;
   if (isFirstScheme(input)) return `${lead}. Nu is er geen regeling.`;
-  return `${lead}. Nu = de regeling ongewijzigd. Pensioen ${expectation(input).replace(/,$/, '')}.`;
+  return `${lead}. Nu = de regeling ongewijzigd. ${pension}`;
 }
 
 /** Why now is no choice, below the table; null where it could go on. */
@@ -77,12 +83,22 @@ export function salaryNote(subject: ConclusionSubject): string | null {
   return isPaid ? `${what} is salaris: dat is geen pensioen en telt niet mee bij wie minder krijgt.` : null;
 }
 
-/** The page of a dossier, for slide, document and screen alike. */
-export function onePage(content: Pick<OutputContent, 'dossier' | 'result' | 'beside' | 'stamp'>): OnePage {
+/** What to know of what the employer pays. */
+const costNotes = (subject: ConclusionSubject): readonly (string | null)[] => [
+  salaryNote(subject),
+  negativeCostNote(
+    subject.result,
+    subject.result.choices.flatMap(({ cost }) => [cost.firstYear, cost.thirtyYears]),
+  ),
+];
+
+/** The page of a dossier, for slide, document and screen alike; for others than the employer without what he pays. */
+export function onePage(content: PageContent): OnePage {
   const { dossier, result } = content;
   const subject = subjectOf(content);
   const chosen = chosenOf(result)?.choice;
-  const { title, sentence } = headlineText(subject);
+  const { title, sentence } = frontHeadline(content);
+  const isForEmployees = content.edition === 'employees';
   return {
     name: `${dossier.facts.employerName}: pensioen vanaf ${result.transitionDate.year}`,
     shortName: `Pensioen vanaf ${result.transitionDate.year}`,
@@ -96,15 +112,8 @@ export function onePage(content: Pick<OutputContent, 'dossier' | 'result' | 'bes
         isBarred: barred,
       };
     }),
-    rows: choiceRows(subject),
+    rows: isForEmployees ? employeesChoiceRows(subject) : choiceRows(subject),
     warning: inputWarning(dossier.warnings),
-    notes: [
-      nowNote(subject),
-      salaryNote(subject),
-      negativeCostNote(
-        result,
-        result.choices.flatMap(({ cost }) => [cost.firstYear, cost.thirtyYears]),
-      ),
-    ].filter((note) => note !== null),
+    notes: [nowNote(subject), ...(isForEmployees ? [] : costNotes(subject))].filter((note) => note !== null),
   };
 }

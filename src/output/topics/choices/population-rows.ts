@@ -20,7 +20,7 @@ const ownText = (subject: ConclusionSubject, choice: ShownChoice): string => {
 };
 
 /** What those pay who take part now: everybody the same, or each population its own. */
-export function premiumRows(subject: ConclusionSubject): readonly PopulationRow[] {
+export function premiumsNow(subject: ConclusionSubject): readonly PopulationRow[] {
   const [withScale, withFlat] = populationsOf(subject);
   const since = flatSinceOf(subject.input);
   const own = (choice: ShownChoice): string => ownText(subject, choice);

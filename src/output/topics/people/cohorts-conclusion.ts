@@ -5,6 +5,7 @@ import { ofHeadline } from '#output/language/headline.ts';
 import { type ConclusionSubject, fractionOf } from '#output/language/subject.ts';
 import { type AgeGroup, shownGroups } from '#core/result/shown-groups.ts';
 import { direction, relativeDifference } from '#output/language/phrases.ts';
+import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import type { Alternative, PremiumAlternative } from '#core/result/alternative.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 
@@ -46,6 +47,16 @@ export const pensionRatio = (
   alternative: Pick<Alternative, 'cohorts'>,
 ): number | null =>
   fractionOf(groupPension(group, alternative), groupPension(group, alternativeOf(result, 'unchanged')));
+
+/** Whether a group together gets less. */
+export function losesTogether(
+  subject: ConclusionSubject,
+  group: CohortGroup,
+  alternative: Pick<Alternative, 'cohorts'>,
+): boolean {
+  const ratio = pensionRatio(subject, group, alternative);
+  return ratio !== null && ratio < 1 && !nearlyEqual(ratio, 1);
+}
 
 /** A cohort with its new pension as a fraction of the current. */
 export interface Rated {

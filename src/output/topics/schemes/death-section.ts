@@ -7,7 +7,7 @@ import type { ConclusionSubject } from '#output/language/subject.ts';
 import { invoicedPremiumSentence, isHeldInPremium, notApart } from '#output/language/invoiced-premium.ts';
 import { hasRiskByAge, highestSalaryRisk, riskPremiumsOf, salaryRiskText } from '#output/topics/cost/risk-premiums.ts';
 import { modelPersonCovers, tariffCover } from '#output/topics/people/model-person-cover.ts';
-import { survivorConclusion, survivorLaw } from '#output/topics/schemes/survivor-conclusion.ts';
+import { coverConclusion, survivorConclusion, survivorLaw } from '#output/topics/schemes/survivor-conclusion.ts';
 import { signedAmount } from '#output/language/phrases.ts';
 import { amount, decimalNumber, percentage, signs } from '#office/document/dutch-format.ts';
 import { emptyCellMark } from '#output/model/non-empty-columns.ts';
@@ -148,11 +148,12 @@ function riskRows(subject: ConclusionSubject): readonly Row[] {
 }
 
 /** Cover on death and risk premiums, old and new; null when the dossier has neither. */
-export function deathSection({ dossier: { input, facts }, result }: OutputContent): Section | null {
+export function deathSection({ dossier: { input, facts }, result, edition }: OutputContent): Section | null {
   const subject = { input, result };
   const before = facts.currentSurvivor;
   const conclusion = survivorConclusion(subject, before);
   if (conclusion === null) return null;
+  if (edition === 'employees') return coverSection(subject, before);
   const risks = riskRows(subject);
   return sheetSection({
     id: 'death',
@@ -184,6 +185,32 @@ export function deathSection({ dossier: { input, facts }, result }: OutputConten
     method: null,
   });
 }
+
+/** For others than the employer: without what he pays, and without what the cover is worth to anybody. */
+const coverSection = (subject: ConclusionSubject, before: SurvivorCover): Section =>
+  sheetSection({
+    id: 'death',
+    topic: 'Als iemand overlijdt',
+    name: 'Dekking bij overlijden',
+    conclusion: coverConclusion(subject),
+    lead: ['Dekking bij overlijden vóór de pensioendatum.'],
+    table: [
+      textTable(
+        [
+          ['Onderdeel', 50],
+          ['Huidige regeling', 25, 'right'],
+          ['Nieuwe regeling', 25, 'right'],
+        ],
+        coverFacts(subject, before),
+      ),
+      'Nabestaandenpensioen, huidige en nieuwe regeling naast elkaar',
+    ],
+    notes: [...survivorLaw(subject), 'De dekkingen staan in het dossier ter informatie: er is niet mee gerekend.'],
+    sheet: 'Invoer',
+    where: ' (dekkingen).',
+    article: articles(subject),
+    method: null,
+  });
 
 /** The sum of the risk premiums stands out, at the end. */
 const coverTable = (covers: readonly Row[], risks: readonly Row[]): ExhibitTable =>

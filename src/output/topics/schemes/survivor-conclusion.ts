@@ -14,11 +14,17 @@ export function hasSurvivorCover({ current, next }: DossierInput, before: Surviv
 /** Cover on death in the new scheme, or else its premiums; `before`: cover of the current one. Null when the dossier has neither. */
 export function survivorConclusion({ input, result }: ConclusionSubject, before: SurvivorCover): string | null {
   if (!hasSurvivorCover(input, before)) return null;
+  const { current, next } = riskPremiumsOf(result);
+  const hasPremiums = Math.round(current) !== 0 || Math.round(next) !== 0;
+  return input.next.survivorCover.partner === null && hasPremiums
+    ? `De risicopremies zijn ${inFirstYear(result)} ${amount(next)}`
+    : coverConclusion({ input, result });
+}
+
+/** Cover on death in the new scheme, or what it may be at most. */
+export function coverConclusion({ input, result }: ConclusionSubject): string {
   const { partner } = input.next.survivorCover;
   if (partner !== null) return `Het nieuwe partnerpensioen is ${percentage(partner)} van het salaris`;
-  const { current, next } = riskPremiumsOf(result);
-  if (Math.round(current) !== 0 || Math.round(next) !== 0)
-    return `De risicopremies zijn ${inFirstYear(result)} ${amount(next)}`;
   const limit = percentage(result.legalFrame.partnerCover.value, 0);
   return `Het nieuwe partnerpensioen mag hoogstens ${limit} van het salaris zijn; in dit dossier is het niet ingevuld`;
 }

@@ -7,15 +7,8 @@ import type { SeriesLook } from '#output/language/series-look.ts';
 import { type ColumnChart, plainColumns } from '#output/model/chart.ts';
 import type { ExhibitTable } from '#output/model/section.ts';
 import { columnLook } from '#output/topics/statutory/effect-exhibit.ts';
-import { signedPercentage } from '#output/language/phrases.ts';
 import { compensationName } from '#output/topics/statutory/statutory-names.ts';
-import {
-  chosenYears,
-  expectedChange,
-  figuresIn,
-  type ToldColumn,
-  type PublishedEffects,
-} from '#output/topics/statutory/published-effects.ts';
+import { chosenYears, figuresIn, type PublishedEffects } from '#output/topics/statutory/published-effects.ts';
 import { textTable, type TextColumn } from '#output/model/text-table.ts';
 import type { ShownExhibit } from '#output/model/sheet-section.ts';
 
@@ -96,29 +89,6 @@ export function chosenPensions(told: PublishedEffects): ExhibitTable {
     [['Pensioen per jaar, verwacht (pessimistisch – optimistisch)', 26], ...yearColumns(chosen, 74)],
     waysOf(told).map((way) => [way.name].concat(chosen.map((year) => rangeText(pensionsIn(way, year))))),
     { emphasised: [0] },
-  );
-}
-
-/**
- * Some years beside each other where pensions of few people may not be shown: the effect, and how the expected pension changes,
- * in percentages.
- */
-export function chosenChanges(told: PublishedEffects): ExhibitTable {
-  const chosen = chosenYears(told.years);
-  const [column] = told.columns;
-  const rowOf = (
-    name: string,
-    change: (year: BirthYearEffects, of: ToldColumn) => number | null,
-  ): readonly string[] => [
-    name,
-    ...chosen.map((year) => signedPercentage(column === undefined ? null : change(year, column))),
-  ];
-  return textTable(
-    [['Nieuw min ongewijzigd', 40], ...yearColumns(chosen, 60)],
-    [
-      rowOf('Transitie-effect, van de marktwaarde', (year, of) => figuresIn(year, of).ofMarketValue),
-      rowOf('Verwacht pensioen', expectedChange),
-    ],
   );
 }
 

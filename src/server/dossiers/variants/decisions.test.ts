@@ -120,11 +120,17 @@ describe('a decision on a dossier', () => {
       expect((await adviser.call('POST', `${path}/decisions`, { choice, reason })).status).toBe(201);
     const before = await outcome();
     expect(before).toMatchObject({ front: null, figures: { awaitsChoice: true } });
-    expect(before.files).toEqual(['adviceFile', 'withoutPeopleFile']);
+    expect(before.files).toEqual(['employeesReportFile', 'adviceFile', 'employeesAdviceFile', 'withoutPeopleFile']);
     await decide('A');
     const kept = await outcome();
     expect(kept).toMatchObject({ front: 'keptScale', figures: { awaitsChoice: false } });
-    expect(kept.files).toEqual(['adviceFile', 'consentFile', 'withoutPeopleFile']);
+    expect(kept.files).toEqual([
+      'employeesReportFile',
+      'adviceFile',
+      'employeesAdviceFile',
+      'consentFile',
+      'withoutPeopleFile',
+    ]);
     const note = await adviser.call('GET', `${path}?downloadType=consentFile`);
     expect(documentLines(new Uint8Array(await note.arrayBuffer())).join('\n')).toContain(
       'Uitlegbaar aan de ondernemingsraad.',
@@ -132,7 +138,13 @@ describe('a decision on a dossier', () => {
     await decide('B');
     const flat = await outcome();
     expect(flat).toMatchObject({ front: 'budgetNeutralFlat', figures: { choice: { isChosen: true } } });
-    expect(flat.files).toEqual(['adviceFile', 'transitionPlanFile', 'withoutPeopleFile']);
+    expect(flat.files).toEqual([
+      'employeesReportFile',
+      'adviceFile',
+      'employeesAdviceFile',
+      'transitionPlanFile',
+      'withoutPeopleFile',
+    ]);
     const plan = await adviser.call('GET', `${path}?downloadType=transitionPlanFile`);
     expect(documentLines(new Uint8Array(await plan.arrayBuffer())).join('\n')).toContain(
       'Uitlegbaar aan de ondernemingsraad.',
