@@ -91,12 +91,12 @@ function expectClose(actual: number, wanted: number, size: number): void {
   expect(Math.abs(actual - wanted)).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(size)));
 }
 
-/** The rates of compensation by whole age at the transition, per column. */
+/** The rates of compensation of model persons by whole age at the transition, per column. */
 function ratesOf(input: DossierInput): readonly (readonly Row[])[] {
   const { task } = statutoryPlan(input, resultOf(input), knownInTests);
   if ('reason' in task) return [];
-  return task.input.alternatives.map(({ compensation }) =>
-    compensation.map(({ fromAge, value }): Row => [fromAge, value]),
+  return task.input.alternatives.map(({ compensation, modelCompensation = compensation }) =>
+    modelCompensation.map(({ fromAge, value }): Row => [fromAge, value]),
   );
 }
 

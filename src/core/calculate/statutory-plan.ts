@@ -142,7 +142,12 @@ function besidePremiums(
     if (measure === null) return [];
     const premium = alternativeOf(result, key);
     const scale: Scale = premium.practicalScale;
-    const { compensation, room } = statutoryCompensation(dossier, law, premium, result.compensation?.cohorts ?? []);
+    const { compensation, modelCompensation, room } = statutoryCompensation(
+      dossier,
+      law,
+      premium,
+      result.compensation?.cohorts ?? [],
+    );
     const beside = (withCompensation: boolean): Beside => ({
       column: { key, withCompensation, measure, article },
       alternative: {
@@ -150,6 +155,7 @@ function besidePremiums(
         measure,
         scale,
         compensation: withCompensation ? compensation : [],
+        modelCompensation: withCompensation ? modelCompensation : undefined,
         room,
       },
     });

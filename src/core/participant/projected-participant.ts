@@ -31,6 +31,8 @@ export interface ProjectedParticipant {
   readonly premiumMonthsInCurrent: number;
   /** N' of the new scheme. */
   readonly premiumMonthsInNext: number;
+  /** Nobody, but a model person of a year of birth; absent: a participant. */
+  readonly isModelPerson?: true;
 }
 
 /** Who takes part in the calculation and who is left out, each in the order of the dossier. */

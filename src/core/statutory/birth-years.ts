@@ -53,7 +53,8 @@ export function birthYearGroups(
   const born = Map.groupBy(people, ({ participant }) => participant.born.year);
   return yearsOf(dossier, shownAgeGroups(dossier, people)).map((year) => {
     const participants = born.get(year) ?? [];
+    const model = statutoryPerson(modelOf(year), dossier);
     const isByModelPerson = participants.length < smallestGroup || people.length < smallestDossier;
-    return { year, participants, model: statutoryPerson(modelOf(year), dossier), isByModelPerson };
+    return { year, participants, model: model && { ...model, isModelPerson: true }, isByModelPerson };
   });
 }

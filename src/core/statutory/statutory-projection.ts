@@ -33,6 +33,7 @@ interface AlternativeRates {
   readonly rates: Float64Array;
   /** Rate of compensation per whole age at the transition, and the most that is paid of it as premium. */
   readonly compensation: Float64Array;
+  readonly modelCompensation: Float64Array;
   readonly room: number;
 }
 
@@ -84,6 +85,7 @@ export function statutoryProjection(
       measure: alternative.measure,
       rates: premiumRates(alternative.scale, steps),
       compensation: ageValues(alternative.compensation),
+      modelCompensation: ageValues(alternative.modelCompensation ?? alternative.compensation),
       room: alternative.room,
     })),
     current,
@@ -116,10 +118,11 @@ interface PaidCompensation {
  */
 export function paidCompensation(
   { grid, compensationBase, roomBase }: StatutoryProjection,
-  { compensation, room }: AlternativeRates,
-  { ageAtStart }: ProjectedParticipant,
+  { compensation, modelCompensation, room }: AlternativeRates,
+  { ageAtStart, isModelPerson }: ProjectedParticipant,
 ): PaidCompensation {
-  const rate = compensation[wholeYears(ageAtStart + grid.transition)]!;
+  const rates = isModelPerson === true ? modelCompensation : compensation;
+  const rate = rates[wholeYears(ageAtStart + grid.transition)]!;
   if (rate <= room) return { rate, base: compensationBase };
   if (roomBase === compensationBase) return { rate: room, base: compensationBase };
   const paid = (own: number, period: number): number => Math.min(rate * own, room * roomBase[period]!);

@@ -34,6 +34,8 @@ export interface StatutoryAlternative {
    * 1964). Empty = without compensation.
    */
   readonly compensation: readonly AgeStep[];
+  /** The same of model persons, who show nobody's rate; absent: that of participants. */
+  readonly modelCompensation?: readonly AgeStep[] | undefined;
   /** The most that is paid of it as premium: a fraction of the base on the year's full minimum offset. */
   readonly room: number;
 }
