@@ -13,3 +13,6 @@ export const cohortPeople = ({ fromAge, toAge }: Ages): string =>
 /** "45–49", for narrow places. */
 export const shortCohortName = ({ fromAge, toAge }: Ages): string =>
   fromAge === toAge ? `${fromAge}` : `${fromAge}–${toAge}`;
+
+/** Where people are too few for groups of ages. */
+export const allTogether = 'Alle medewerkers samen';

@@ -30,9 +30,16 @@ describe('the slides on compensation', () => {
     expect(await topicsOf(contentWith({}))).toEqual(topics);
   });
 
-  it('are left out where fewer than ten people are of an age that is compensated', async () => {
-    expect(await topicsOf(contentWith({ fromAge: 64 }))).toEqual([]);
-    expect(await topicsOf(contentWith({}, 5))).toEqual([]);
+  it('tell the money where fewer than ten people are of an age that is compensated, and neither ages nor pensions', async () => {
+    for (const few of [contentWith({ fromAge: 64 }), contentWith({}, 5)]) {
+      const exhibit = compensationPlanSection(subjectOf(few))!.exhibits[0]!.table!.model;
+      expect(exhibit.rows).toHaveLength(1);
+      expect(exhibit.rows[0]![0]).toBe('Alle medewerkers samen');
+      const heads = exhibit.columns.map(({ head }) => head);
+      expect(heads).toContain('Totaal');
+      expect(heads.filter((head) => /pensioen|zonder|met/i.test(head))).toEqual([]);
+      expect(await topicsOf(few)).toEqual(topics);
+    }
   });
 });
 

@@ -76,10 +76,15 @@ describe.each(contents)('slides about people and schemes of %s', (_, content) =>
 });
 
 describe('the report of few participants', () => {
-  it('tells nothing of ages, salaries and changes below ten', async () => {
+  it('tells nothing of ages and salaries below ten, and changes of all together alone', async () => {
     const deck = openDeck(await deckOf(exampleContent(9)));
     expect(slidesOn(deck, 'Deelnemersbestand')).toEqual([]);
-    expect(slidesOn(deck, 'Wie gaat voor- of achteruit')).toEqual([]);
+    const [changes = -1] = slidesOn(deck, 'Wie gaat voor- of achteruit');
+    const texts = paragraphsOf(deck.slides[changes]!);
+    expect(texts).toContain('Alle medewerkers samen');
+    expect(texts.filter((text) => /\d\d(?:–| t\/m )\d\d/.test(text))).toEqual([]);
+    const alone = openDeck(await deckOf(exampleContent(1)));
+    expect(slidesOn(alone, 'Wie gaat voor- of achteruit')).toEqual([]);
   });
 
   it('has key figures but no ages of a small group', async () => {

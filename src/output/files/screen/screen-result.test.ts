@@ -214,7 +214,11 @@ describe('the results page', () => {
   it('shows nothing of single people of a small group', () => {
     const result = screenResult(exampleContent(9));
     const shown = new Set(result.sections.map(({ id }) => id));
-    for (const id of ['open-group', 'cost-bridge', 'gains']) expect(shown).not.toContain(id);
+    expect(shown).not.toContain('open-group');
+    const gains = result.sections.filter(({ id }) => id === 'gains').map(({ exhibits }) => exhibits[0]!.table!.model);
+    expect(gains.length).toBeGreaterThan(0);
+    for (const { columns } of gains)
+      expect(columns.map(({ head }) => head)).toEqual(['Leeftijd bij de transitie', 'Alle medewerkers samen']);
     expect(result.cards.flatMap(({ figures }) => figures.map(({ id }) => id))).not.toContain('own-contribution');
     expect(result.warnings.confidential).toContain('minder dan 10 deelnemers');
   });

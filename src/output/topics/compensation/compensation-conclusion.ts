@@ -90,9 +90,22 @@ export function unshownCompensation({ input, result }: ConclusionSubject): strin
     : `Compensatie gaat over minder dan ${smallestGroup} deelnemers: de bedragen staan in de werkmap, blad Compensatie.`;
 }
 
-/** What an alternative pays, as far as it may be shown: of fewer people than the smallest group nothing is. */
+/** What an alternative does to the pensions of people: of fewer of them than the smallest group nothing is shown. */
 export const shownCompensation = ({ result }: ConclusionSubject, key: PremiumKey): AlternativeCompensation | null =>
   mayShowCompensation(result) ? alternativeOf(result, key).compensation : null;
+
+/** What an alternative pays, the employer's own cost: of groups of every size. */
+const paidCompensation = ({ result }: ConclusionSubject, key: PremiumKey): AlternativeCompensation | null =>
+  result.compensation === null ? null : alternativeOf(result, key).compensation;
+
+/** All who are compensated as one, where they are too few for groups; the rates of few are nobody's business. */
+export function compensationTogether({ result }: ConclusionSubject, key: PremiumKey): CompensationGroup | null {
+  const cohorts = result.compensation?.cohorts ?? [];
+  const [first, ...others] = (alternativeOf(result, key).compensation?.cohorts ?? []).map((amounts, index) =>
+    groupOf(cohorts[index]!, amounts),
+  );
+  return first === undefined ? null : { ...others.reduce(merged, first), rates: null };
+}
 
 /** Compensation per cohort as it may be shown; empty when nothing is compensated or the group is too small. */
 export function compensationGroups({ result }: ConclusionSubject, key: PremiumKey): readonly CompensationGroup[] {
@@ -102,16 +115,16 @@ export function compensationGroups({ result }: ConclusionSubject, key: PremiumKe
   return shownGroups(inAgeGroups(groups, ageGroupsOf(result.cohorts), merged), merged);
 }
 
-/** The years of compensation that may be shown for an alternative; empty when nothing is paid. */
+/** The years of compensation of an alternative; empty when nothing is paid. */
 export function compensationYears(subject: ConclusionSubject, key: PremiumKey): readonly CompensationYear[] {
-  const compensation = shownCompensation(subject, key);
+  const compensation = paidCompensation(subject, key);
   return compensation !== null && Math.round(compensation.totalCost) > 0 ? compensation.years : [];
 }
 
-/** What compensation beside the flat premium in front costs; null where there is none to show. */
+/** What compensation beside the flat premium in front costs; null where there is none. */
 export function compensationConclusion(subject: ConclusionSubject): string | null {
   const flat = flatInFront(subject.result);
-  const compensation = flat === null ? null : shownCompensation(subject, flat.key);
+  const compensation = flat === null ? null : paidCompensation(subject, flat.key);
   return flat === null || compensation === null ? null : compensationTotal(subject, flat, compensation);
 }
 
@@ -140,6 +153,6 @@ export function compensationPlanConclusion(subject: ConclusionSubject): string |
   const flat = flatInFront(subject.result);
   const last = flat === null ? undefined : compensationYears(subject, flat.key).at(-1);
   if (flat === null || last === undefined) return null;
-  const total = shownCompensation(subject, flat.key)?.totalCost ?? 0;
+  const total = paidCompensation(subject, flat.key)?.totalCost ?? 0;
   return `Compensatie kost voor wie nu deelneemt tot en met ${last.year} in totaal ${amount(total)}`;
 }

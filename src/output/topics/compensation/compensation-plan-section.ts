@@ -13,7 +13,7 @@ import {
   compensatedGroups,
   compensatedTogether,
 } from '#output/topics/compensation/after-compensation.ts';
-import { shortCohortName } from '#output/language/cohort-name.ts';
+import { allTogether, shortCohortName } from '#output/language/cohort-name.ts';
 import {
   compensationWords,
   repairedPension,
@@ -23,6 +23,7 @@ import {
   compensationGroups,
   compensationPlanConclusion,
   compensationSums,
+  compensationTogether,
   type CompensationSums,
   compensationYears,
 } from '#output/topics/compensation/compensation-conclusion.ts';
@@ -86,7 +87,9 @@ const amountColumns = (subject: ConclusionSubject): readonly TextColumn[] =>
 
 /** Per cohort what it costs and what it restores. */
 function cohortTable(subject: ConclusionSubject, key: PremiumKey): ExhibitTable {
-  const costs = compensationGroups(subject, key);
+  const groups = compensationGroups(subject, key);
+  const all = groups.length > 0 ? null : compensationTogether(subject, key);
+  const costs = all === null ? groups : [all];
   const pensions = compensatedGroups(subject, key);
   const hasFirstYear = !repairsGuarantee(subject.input);
   const amounts = ({ firstYearCost, totalCost }: CompensationSums): readonly string[] => [
@@ -94,7 +97,7 @@ function cohortTable(subject: ConclusionSubject, key: PremiumKey): ExhibitTable 
     amount(totalCost),
   ];
   const rows = costs.map((group, index) =>
-    [shortCohortName(group), wholeNumber(group.count)].concat(
+    [all === null ? shortCohortName(group) : allTogether, wholeNumber(group.count)].concat(
       amounts(group),
       changes(subject, pensions[index] ?? null),
     ),

@@ -3,6 +3,7 @@ import { nameIn } from '#output/language/alternative-name.ts';
 import {
   compensationConclusion,
   compensationGroups,
+  compensationTogether,
   type CompensationGroup,
   compensationSums,
   type CompensationSums,
@@ -10,7 +11,7 @@ import {
 import type { PremiumKey } from '#core/dossier/alternative-key.ts';
 import { noCompensationBesideScale } from '#output/language/chapter-6b.ts';
 import { flatInFront } from '#output/language/headline.ts';
-import { cohortName } from '#output/language/cohort-name.ts';
+import { allTogether, cohortName } from '#output/language/cohort-name.ts';
 import { smallestGroup, type ConclusionSubject } from '#output/language/subject.ts';
 import { invoicedDifferenceSentence } from '#output/language/invoiced-premium.ts';
 import { hasTarget } from '#output/topics/compensation/compensation-words.ts';
@@ -27,12 +28,16 @@ function rateText({ rates }: CompensationGroup): string {
   return lowest === highest ? lowest : `${lowest} tot ${highest}`;
 }
 
-function cohortRows(subject: ConclusionSubject, groups: readonly CompensationGroup[]): readonly (readonly string[])[] {
+function cohortRows(
+  subject: ConclusionSubject,
+  groups: readonly CompensationGroup[],
+  name?: string,
+): readonly (readonly string[])[] {
   const { method, maximumRate } = subject.input.compensation;
   const isByPremium = !hasTarget(subject.input.compensation);
   const isFilled = method === 'pensionOutcome' && maximumRate === null;
-  const row = (name: string, count: number, rate: string, sum: CompensationSums) => [
-    name,
+  const row = (ofWhom: string, count: number, rate: string, sum: CompensationSums) => [
+    ofWhom,
     wholeNumber(count),
     isByPremium ? emptyCellMark : amount(sum.shortfall),
     rate,
@@ -40,7 +45,7 @@ function cohortRows(subject: ConclusionSubject, groups: readonly CompensationGro
     amount(sum.firstYearCost),
     amount(sum.totalCost),
   ];
-  const rows = groups.map((group) => row(cohortName(group), group.count, rateText(group), group));
+  const rows = groups.map((group) => row(name ?? cohortName(group), group.count, rateText(group), group));
   if (groups.length === 1) return rows;
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   return [...rows, row('Samen', count, '', compensationSums(groups))];
@@ -106,6 +111,7 @@ function rulesTable(subject: ConclusionSubject): Exhibit['table'] {
 
 function cohortTable(subject: ConclusionSubject, key: PremiumKey): ExhibitTable {
   const groups = compensationGroups(subject, key);
+  const all = groups.length > 0 ? null : compensationTogether(subject, key);
   const table = textTable(
     [
       ['Leeftijd bij de transitie', 24],
@@ -116,7 +122,7 @@ function cohortTable(subject: ConclusionSubject, key: PremiumKey): ExhibitTable 
       ['Eerste jaar', 14, 'right'],
       ['Totaal', 16, 'right'],
     ],
-    cohortRows(subject, groups),
+    all === null ? cohortRows(subject, groups) : cohortRows(subject, [all], allTogether),
     { emphasised: [groups.length] },
   );
   return { ...table, ...nonEmptyColumns(table) };

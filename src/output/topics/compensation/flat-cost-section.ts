@@ -7,7 +7,6 @@ import { type ColumnChart, plainColumns } from '#output/model/chart.ts';
 import type { ExhibitTable, Section } from '#output/model/section.ts';
 import { sheetSection } from '#output/model/sheet-section.ts';
 import { textTable } from '#output/model/text-table.ts';
-import { mayShowCompensation } from '#output/topics/compensation/compensation-conclusion.ts';
 import {
   cheaperConclusion,
   cheaperPeriod,
@@ -84,11 +83,11 @@ function flatCostTable(subject: ConclusionSubject, cost: CostByFlat): ExhibitTab
   );
 }
 
-/** Cost with compensation by flat premium; left out where compensation is not shown, or no higher premium is clearly cheaper. */
+/** Cost with compensation by flat premium; left out where no higher premium is clearly cheaper. */
 export function flatCostSection(subject: ConclusionSubject): Section | null {
   const { result } = subject;
   const cost = cheaperPeriod(result);
-  if (cost === null || !mayShowCompensation(result)) return null;
+  if (cost === null) return null;
   return sheetSection({
     id: 'flat-cost',
     topic: 'Kosten naar vlakke premie',

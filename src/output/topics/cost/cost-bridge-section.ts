@@ -6,7 +6,7 @@ import { employerCostOf } from '#core/result/cost-parts.ts';
 import { type CostBridge, costBridgeConclusion, shownBridge } from '#output/topics/cost/cost-bridge.ts';
 import { invoicedPremiumSentence } from '#output/language/invoiced-premium.ts';
 import { practicalPremium } from '#output/language/premium.ts';
-import { type ConclusionSubject, smallestGroup } from '#output/language/subject.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
 import { costPartWords } from '#output/topics/cost/cost-parts.ts';
 import { alternativeFirstYear } from '#output/topics/cost/first-year-table.ts';
 import { plainColumns, type ColumnChart } from '#output/model/chart.ts';
@@ -31,10 +31,10 @@ function bridgeChart({ steps, now, alternative }: CostBridge): ColumnChart {
   });
 }
 
-/** How the cost of now becomes that of the alternative in front, part by part; left out for a small group. */
+/** How the cost of now becomes that of the alternative in front, part by part. */
 export function costBridgeSection(subject: ConclusionSubject): Section | null {
   const bridge = shownBridge(subject);
-  if (bridge === null || subject.result.participantCount < smallestGroup) return null;
+  if (bridge === null) return null;
   const name = nameOf(bridge.alternative, 'inSentence');
   return sheetSection({
     id: 'cost-bridge',

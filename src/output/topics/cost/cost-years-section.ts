@@ -2,7 +2,6 @@ import { oneOffYearsNote } from '#output/language/one-off.ts';
 import { negativeCostNote } from '#output/language/negative-cost.ts';
 import { otherLooks } from '#output/language/other-looks.ts';
 import { looks } from '#output/language/look.ts';
-import { mayShowCompensation } from '#output/topics/compensation/compensation-conclusion.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { barredNotes, rowName } from '#output/language/shown-name.ts';
 import { headline } from '#output/language/headline.ts';
@@ -38,12 +37,12 @@ const shortYear = ({ year }: ResultYear): string => `’${String(year).slice(-2)
 const narrowName = (alternative: Alternative): string =>
   rowName(alternative).replace(/^(Budget|Profijt)neutraal/, '$1');
 
-/** For each alternative the coming years side by side: the employer cost, and on top one-off costs and the compensation that may be shown. */
+/** For each alternative the coming years side by side: the employer cost, and on top one-off costs and compensation. */
 function costChart({ result }: ConclusionSubject, years: readonly ResultYear[]): ColumnChart {
   const shown = result.alternatives;
   const values = (part: typeof yearCost): readonly number[] =>
     shown.flatMap((one) => years.map(({ index }) => Math.round(part(one, index))));
-  const compensation = mayShowCompensation(result) ? values(yearCompensation) : [];
+  const compensation = values(yearCompensation);
   const onTop = { name: compensationName, look: otherLooks.second, values: compensation };
   const oneOff = { name: 'Eenmalige kosten', look: otherLooks.third, values: values(yearOneOff) };
   return {

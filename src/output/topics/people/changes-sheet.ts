@@ -9,6 +9,11 @@ import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import { changesTable } from '#output/topics/people/changes-table.ts';
 import { cohortGainsTable } from '#output/topics/people/cohort-gains-table.ts';
 
+const groupsSentence = ({ result }: ConclusionSubject): string =>
+  result.participantCount < smallestGroup
+    ? `Allen samen: zij zijn met minder dan ${smallestGroup}, te weinig voor leeftijdscohorten.`
+    : `De cohorten van het rapport: buren zijn samengevoegd tot geen groep kleiner is dan ${smallestGroup} deelnemers.`;
+
 const gainsPart = (subject: ConclusionSubject): readonly SheetPart[] => {
   const table = cohortGainsTable(subject, premiumAlternatives(subject.result));
   return table.rows.length === 0
@@ -17,7 +22,7 @@ const gainsPart = (subject: ConclusionSubject): readonly SheetPart[] => {
         plainPart({
           heading: 'Per leeftijdscohort',
           sentences: [
-            `De cohorten van het rapport: buren zijn samengevoegd tot geen groep kleiner is dan ${smallestGroup} deelnemers. Verandering: het pensioen van het cohort samen tegenover het huidige.`,
+            `${groupsSentence(subject)} Verandering: het pensioen van het cohort samen tegenover het huidige.`,
             'Met compensatie: wat als salaris wordt betaald, is geteld als het pensioen dat het als premie zou geven; de verandering als premie telt het niet mee.',
           ],
           table,

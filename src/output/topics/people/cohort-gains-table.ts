@@ -1,7 +1,8 @@
+import { allTogether } from '#output/language/cohort-name.ts';
 import { nameOf } from '#output/language/alternative-name.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { type ConclusionSubject, fractionOf } from '#output/language/subject.ts';
-import { type CohortGains, cohortGains, gainsTogether } from '#output/topics/people/cohort-gains.ts';
+import { type CohortGains, cohortGains, gainsOfFew, gainsTogether } from '#output/topics/people/cohort-gains.ts';
 import type { ChangeCounts } from '#output/language/pension-changes.ts';
 import { columnsOf, type Row, type Table } from '#output/model/table.ts';
 import { cohortCell } from '#output/model/name-cells.ts';
@@ -36,6 +37,8 @@ function row(name: Row[number], premium: PremiumAlternative, group: CohortGains)
 
 function rowsOf(subject: ConclusionSubject, premium: PremiumAlternative): readonly Row[] {
   const groups = cohortGains(subject, premium);
+  const few = gainsOfFew(subject, premium);
+  if (few !== null) return [row(allTogether, premium, few)];
   const all = gainsTogether(groups);
   return [
     ...groups.map((group) => row(cohortCell(group), premium, group)),

@@ -4,7 +4,7 @@ import { type CohortGroup, cohortGroups, groupPension, groupSum } from '#output/
 import { shownCompensation, compensationYears } from '#output/topics/compensation/compensation-conclusion.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { type ChangeCounts, countedChanges } from '#output/language/pension-changes.ts';
-import type { AgeGroup } from '#core/result/shown-groups.ts';
+import { type AgeGroup, smallestGroup } from '#core/result/shown-groups.ts';
 
 /** Expected pensions of a group together, EUR a year, and how many of them get more, nearly as much and less. */
 interface GroupOutcome extends ChangeCounts {
@@ -56,6 +56,19 @@ function groupGains(subject: ConclusionSubject, premium: PremiumAlternative, gro
     asPremium: added.reduce((sum, one) => sum + one.premium, 0),
     contribution: { current: contributionOf(group, unchanged), next: contributionOf(group, premium) },
   };
+}
+
+/**
+ * All as one, where they are too few for groups: of an employer's own report, in which one of two knows no more of the other than of both.
+ * Null of one alone, and where there are groups.
+ */
+export function gainsOfFew(subject: ConclusionSubject, premium: PremiumAlternative): CohortGains | null {
+  const { cohorts, participantCount } = subject.result;
+  const [first, last] = [cohorts[0], cohorts.at(-1)];
+  if (first === undefined || last === undefined || participantCount < 2 || participantCount >= smallestGroup)
+    return null;
+  const all = { fromAge: first.fromAge, toAge: last.toAge, count: participantCount, cohorts: [...cohorts.keys()] };
+  return groupGains(subject, premium, all);
 }
 
 /** What a premium does per age cohort, as it may be shown; empty where the participants are too few. */

@@ -10,7 +10,7 @@ import { shortCohortName } from '#output/language/cohort-name.ts';
 import { certaintyNote } from '#output/language/bases.ts';
 import { type ConclusionSubject, smallestGroup } from '#output/language/subject.ts';
 import { currentSchemeWords } from '#output/language/current-scheme.ts';
-import { type CohortGains, cohortGains, paysSalary } from '#output/topics/people/cohort-gains.ts';
+import { type CohortGains, cohortGains, gainsOfFew, paysSalary } from '#output/topics/people/cohort-gains.ts';
 import { gainsConclusion } from '#output/topics/people/gains-conclusion.ts';
 import type { ChangeCounts } from '#output/language/pension-changes.ts';
 import { pricesOf } from '#output/language/prices.ts';
@@ -110,7 +110,8 @@ export function gainsSection(
   premium: PremiumAlternative | null = headline(subject),
 ): Section | null {
   if (premium === null || isFirstScheme(subject.input)) return null;
-  const groups = cohortGains(subject, premium);
+  const few = gainsOfFew(subject, premium);
+  const groups = few === null ? cohortGains(subject, premium) : [few];
   const conclusion = gainsConclusion(subject, premium, groups);
   if (conclusion === null) return null;
   const { pension } = currentSchemeWords(subject.input);
@@ -121,7 +122,7 @@ export function gainsSection(
     topic: 'Wie gaat voor- of achteruit',
     conclusion,
     lead: [
-      `Deel van elk leeftijdscohort, en de verandering van ${pension} van het cohort samen in procenten${isCompensated ? ', vóór en na compensatie' : ', zonder compensatie'}.`,
+      `${few === null ? `Deel van elk leeftijdscohort, en de verandering van ${pension} van het cohort samen` : `Verandering van ${pension} van alle medewerkers samen`} in procenten${isCompensated ? ', vóór en na compensatie' : ', zonder compensatie'}.`,
       solidarySentence(subject.input.next.contract),
       isCompensated && isPaid ? 'Salaris is meegeteld als het pensioen dat het als premie zou geven.' : null,
     ],
@@ -138,7 +139,9 @@ export function gainsSection(
       `Pensioen: verwachte jaarlijkse uitkering vanaf de nieuwe pensioendatum, ${pricesOf(subject.result)}, bij de afgeronde premie.`,
       isPaid ? 'Salaris is geen pensioen: het is bruto, en hier gerekend alsof het als premie was ingelegd.' : null,
       certaintyNote(subject),
-      `Leeftijd: op de transitiedatum. Om herkenning van personen te voorkomen zijn cohorten met minder dan ${smallestGroup} deelnemers samengevoegd.`,
+      few !== null
+        ? null
+        : `Leeftijd: op de transitiedatum. Om herkenning van personen te voorkomen zijn cohorten met minder dan ${smallestGroup} deelnemers samengevoegd.`,
     ],
     sheet: 'Voor- en achteruit',
     where: ' (deel Per leeftijdscohort).',

@@ -4,7 +4,7 @@ import { smallestGroup } from '#core/result/shown-groups.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
 import { percentage } from '#office/document/dutch-format.ts';
 import { certaintyNote } from '#output/language/bases.ts';
-import { cohortName } from '#output/language/cohort-name.ts';
+import { allTogether, cohortName } from '#output/language/cohort-name.ts';
 import { currentSchemeWords } from '#output/language/current-scheme.ts';
 import { partGets } from '#output/language/edition.ts';
 import { withoutGuarantee } from '#output/language/expectation.ts';
@@ -63,7 +63,7 @@ function table(groups: readonly CohortGains[], together: CohortGains, isCompensa
     ...(isCompensated ? [['Met compensatie als premie', 22, 'right'] as const] : []),
     ['Eigen bijdrage, eerste jaar', 22, 'right'],
   ];
-  const all = row('Alle medewerkers samen', together);
+  const all = row(allTogether, together);
   return textTable(columns, groups.length === 1 ? [all] : [...groups.map((one) => row(cohortName(one), one)), all]);
 }
 
