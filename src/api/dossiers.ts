@@ -43,15 +43,16 @@ const otherEditionOf = (type: string): string | undefined =>
   Object.entries(editionTypes).find(([, other]) => other === type)?.[0];
 
 /** GET /api/clients/{id}/documents/{docId}: which file, and where there are two in which edition. */
-export const fileQuerySchema = z
-  .object({
-    downloadType: z.string().refine((type) => otherEditionOf(type) === undefined),
-    edition: z.enum(editions).default('werkgever'),
-  })
-  .transform(({ downloadType, edition }) =>
-    edition === 'werkgever' ? downloadType : (editionTypes as Readonly<Record<string, string>>)[downloadType],
-  )
-  .pipe(z.enum(downloadTypes));
+export const fileQuerySchema = z.object({
+  downloadType: z.enum(downloadTypes).exclude(Object.values(editionTypes)),
+  edition: z.enum(editions).default('werkgever'),
+});
+
+/** The file that is asked for; null where there is none in that edition. */
+export function askedType({ downloadType, edition }: z.infer<typeof fileQuerySchema>): DownloadType | null {
+  const others: Partial<Record<DownloadType, DownloadType>> = editionTypes;
+  return edition === 'werkgever' ? downloadType : (others[downloadType] ?? null);
+}
 
 /** How a file is asked for: the other way round. */
 export function fileQuery(type: DownloadType): string {

@@ -75,7 +75,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'GET /api/clients/:clientId/documents/:documentId/findings': [401, 409, 409, 404, 403, 404],
   'GET /api/clients/:clientId/documents/:documentId/result': [401, 409, 409, 404, 403, 404],
   'GET /api/clients/:clientId/documents/:documentId/effects': [401, 409, 409, 404, 403, 404],
-  'GET /api/clients/:clientId/documents/:documentId/input': [401, 409, 409, 404, 403, 404],
+  'GET /api/clients/:clientId/documents/:documentId/input': [401, 409, 403, 404, 403, 404],
   'GET /api/clients/:clientId/documents/:documentId/decisions': [401, 200, 200, 404, 403, 404],
   'POST /api/clients/:clientId/documents/:documentId/decisions': [401, 409, 409, 404, 403, 404],
   'GET /api/clients/:clientId/documents/:documentId/participant-changes/:otherDocumentId': [

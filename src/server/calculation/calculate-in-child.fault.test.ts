@@ -32,7 +32,7 @@ describe('a calculation in its own process', () => {
     if (child.outcome !== 'finished' || here.outcome !== 'finished') throw new Error('the example has errors');
     expect(Buffer.compare(child.output, here.output)).toBe(0);
     expect(Buffer.compare(child.report, here.report)).toBe(0);
-    expect(seen.at(-1)).toMatchObject({ phase: 'done', rowsRead: 25, filesWritten: 4 });
+    expect(seen.at(-1)).toMatchObject({ phase: 'done', rowsRead: 25, filesWritten: 6 });
   });
 
   test('ends when it takes more memory than it may', async () => {

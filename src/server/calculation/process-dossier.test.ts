@@ -184,7 +184,7 @@ describe('the example dossier', () => {
       rowsRead: 25,
       participantsCalculated: 23,
       participantsTotal: 23,
-      filesWritten: 4,
+      filesWritten: 6,
     });
   });
 });

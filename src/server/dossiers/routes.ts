@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  askedType,
   documentAnswerSchema,
   documentListSchema,
   dossierArchivedSchema,
@@ -34,7 +35,7 @@ import { leastFileSize, uploadedDossier } from '#server/dossiers/uploaded-file.t
 import type { App } from '#server/platform/app-type.ts';
 import { listAnswers } from '#server/platform/lists/list-answers.ts';
 import { inPieces } from '#server/platform/downloads/in-pieces.ts';
-import { required } from '#server/platform/errors/problem-error.ts';
+import { ProblemError, required } from '#server/platform/errors/problem-error.ts';
 import { requireRoom } from '#server/platform/database/room-left.ts';
 
 const uploadHeaders = z.object({
@@ -203,7 +204,8 @@ function downloadAndDelete(app: App, parts: SubmitParts): void {
     // A download is written down and puts off the erasure: asking for its headers alone is none.
     exposeHeadRoute: false,
     handler: async (request, reply) => {
-      const downloadType = request.query;
+      const downloadType = askedType(request.query);
+      if (downloadType === null) throw new ProblemError('INPUT_INVALID');
       const file = await requestedFile(parts, request.person, request.params, downloadType);
       const headers = { ...downloadHeaders(downloadType, file.fileName), 'content-length': String(file.size) };
       return reply.headers(headers).send(inPieces(file.content, request));
