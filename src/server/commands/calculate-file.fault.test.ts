@@ -64,8 +64,10 @@ describe('the calculation of a file from the command line', () => {
     writeFileSync(join(folder, 'stijl/logo.svg'), svgLogo('<rect width="100" height="50" fill="teal"/>'));
     const style = { name: 'Havenlicht Pensioen', primary: '#0A4D5E', accent: 'B4540A', logo: 'logo.svg' };
     writeFileSync(join(folder, 'stijl/stijl.json'), JSON.stringify(style));
-    expect(calculate('in.xlsx', '--out', 'uit', '--style', 'stijl/stijl.json', '--without-people').code).toBe(0);
+    const asked = ['--style', 'stijl/stijl.json', '--without-people', '--edition', 'medewerkers'];
+    expect(calculate('in.xlsx', '--out', 'uit', ...asked).code).toBe(0);
     expect(files('uit')).toContain('output-without-people.xlsx');
+    expect(files('uit')).toEqual(expect.arrayContaining(['report_medewerkers.pptx', 'advice_medewerkers.docx']));
     const report = openDeck(file('uit/report.pptx'));
     expect(report.text('ppt/theme/theme1.xml')).toMatch(/0A4D5E/);
     expect(report.text('ppt/theme/theme1.xml')).toMatch(/name="Havenlicht Pensioen/);
