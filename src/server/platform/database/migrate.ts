@@ -25,7 +25,7 @@ export const newestMigration = (): string => Object.keys(migrations).at(-1) ?? f
  * The level of the oldest program that can run on a database of this one, beside it or after it: every migration since
  * only added. Written in the database, so that a program that doesn't know the later ones can tell.
  */
-export const oldestLevel = '0102-files-with-people';
+export const oldestLevel = '0103-editions';
 
 /** Whether a migration is of a trial version, of which nothing is taken over. */
 export const isOfTrial = (name: string): boolean => name < firstMigration;
