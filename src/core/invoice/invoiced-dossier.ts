@@ -8,7 +8,7 @@ import { mortalityTable } from '#core/mortality/register.ts';
 import { schemeInForce } from '#core/projection/scheme-in-force.ts';
 import { risesWithPremium } from '#core/scheme/cost-rates.ts';
 
-/** Part of the model's premium for pension that an invoice may be off before somebody has to look, and beyond which it scales nothing. */
+/** Part of the model's premium for pension that an invoice may be off before somebody has to look. */
 const premiumTolerance = 0.05;
 
 type Amounts = Readonly<Record<InvoicedScheme, ModelAmounts>>;
@@ -54,9 +54,7 @@ export function invoicedDossier<Input extends DossierInput>(
     const why = isTaken ? null : problemOf(line, model[line.scheme][line.part]);
     return why === null || (why === 'factorTooHigh' && !isApplied) ? [] : [{ line, why }];
   });
-  const isStopped = problems.some(
-    ({ why }) => why === 'modelIsZero' || why === 'factorTooHigh' || why === 'premiumOff',
-  );
+  const isStopped = problems.some(({ why }) => why === 'modelIsZero' || why === 'factorTooHigh');
   if (!isApplied || isStopped)
     return { input: { ...input, invoice: { lines, before: null } }, model, problems, taken: [] };
   const scaled = withTakenTerms(

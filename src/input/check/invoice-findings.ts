@@ -79,7 +79,7 @@ function premiumOff({ line, model, isApplied, input: { current } }: Subject): Pr
   const rates = line.scheme === 'current' && current.kind === 'averagePay' ? 'opbouw en tarief' : 'staffel';
   return warning(
     'VALUE_UNUSUAL',
-    `De spaarpremie van ${schemeNames[line.scheme]} is over de twaalf maanden vanaf de peildatum ${amount(line.amount)}, ${off}.${isApplied ? ' De factuur is daarom niet toegepast.' : ''}`,
+    `De spaarpremie van ${schemeNames[line.scheme]} is over de twaalf maanden vanaf de peildatum ${amount(line.amount)}, ${off}.${isApplied ? ' Risicopremies, opslag en kosten zijn toch op de factuur geschaald.' : ''}`,
     `Kijk na of factuur en bestand dezelfde deelnemers, franchise, maximumsalaris, ${rates} en deeltijdpercentages hebben.`,
   );
 }

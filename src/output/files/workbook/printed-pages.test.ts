@@ -71,6 +71,6 @@ describe('the last page of Samenvatting', () => {
     const [last = [0, 0]] = pageColumns(plan)
       .flatMap((columns) => rowPages(plan, columns))
       .toReversed();
-    expect(last[1] - last[0]).toBeGreaterThan(18);
+    expect(last[1] - last[0]).toBeGreaterThan(14);
   });
 });
