@@ -30,7 +30,7 @@ export const forbiddenWordings: readonly (readonly [wording: RegExp, better: str
   ],
   [/Deelnemers vertellen wat/, 'Uitvoerder informeert deelnemers'],
   [/zekere euro/, 'gegarandeerd pensioen'],
-  [/Werkgeverslasten die boven op/, 'Werkgeverspremies en vakantietoeslag over looncompensatie'],
+  [/Werkgeverslasten die boven op/, 'Werkgeverslasten looncompensatie'],
   [/per vertrekker en pensionering/, 'per vertrekkende of gepensioneerde deelnemer'],
   [/is nodig als de premie van bestaande deelnemers verandert/, 'als de regeling aan de Wtp wordt aangepast'],
   [/[Ee]erbiedigen\b|eerbiedigt\b|geëerbiedigd/, 'eerbiedigende werking'],

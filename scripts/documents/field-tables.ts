@@ -1,7 +1,6 @@
 import { allowedText, isWrittenOut, numberText } from '#input/fields/allowed.ts';
 import type { Field, InputSheet } from '#input/fields/field.ts';
 import { registers } from '#input/fields/register.ts';
-import { askedGroups } from '#input/fields/templates.ts';
 import type { Column, TableDescription } from '#input/fields/table.ts';
 import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
 import { fieldOrigins } from './field-origins.ts';
@@ -65,7 +64,7 @@ function fieldRow({ item, kinds: which }: Described<Field>): readonly string[] {
 const header = ['Veld', 'Betekenis', 'Toegestaan', 'Standaard'];
 
 const origin = (title: string): string => {
-  const text = fieldOrigins[title];
+  const text = fieldOrigins[title.replace(/, (?:nu|nieuw)$/, '')];
   if (text === undefined) throw new Error(`field-origins.ts does not say where to find: ${title}`);
   return `*Waar te vinden:* ${text}`;
 };
@@ -82,7 +81,7 @@ function rowsAndNote(
 
 function group(sheet: InputSheet, title: string): string {
   const perKind = kinds.map((kind) => {
-    const groups = askedGroups(registers[kind].sheets.find(({ name }) => name === sheet)?.groups ?? []);
+    const groups = registers[kind].sheets.find(({ name }) => name === sheet)?.groups ?? [];
     return [kind, groups.find((candidate) => candidate.title === title)?.fields ?? []] as const;
   });
   const [rows, note] = rowsAndNote(merged(perKind));
@@ -112,9 +111,7 @@ const distinct = <T>(items: readonly T[]): readonly T[] => [...new Set(items)];
 /** Every group of fields and every table on a sheet of the templates, of all kinds together. */
 export function sheetFields(sheet: InputSheet): string {
   const ofSheet = kinds.map((kind) => [kind, registers[kind].sheets.find(({ name }) => name === sheet)] as const);
-  const titles = distinct(
-    ofSheet.flatMap(([, described]) => askedGroups(described?.groups ?? []).map(({ title }) => title)),
-  );
+  const titles = distinct(ofSheet.flatMap(([, described]) => described?.groups.map(({ title }) => title) ?? []));
   const names = distinct(ofSheet.flatMap(([, described]) => described?.tables.map(({ name }) => name) ?? []));
   const tables = names.map((name) =>
     tableText(

@@ -99,8 +99,7 @@ describe('the example dossier', () => {
     expect(numbersIn(text)).toEqual([
       percentage(budgetNeutralFlat.exact, 4),
       percentage(budgetNeutralFlat.practicalScale[0]!.rate),
-      euro(budgetNeutralFlat.costDifference),
-      euro(unchanged.cost),
+      euro(Math.abs(budgetNeutralFlat.costDifference)),
       euro(current),
       euro(pension),
       percentage(1 - pension / current),

@@ -39,6 +39,12 @@ const holds = (part: CellRange, table: CellRange): boolean =>
   part.firstRow <= table.firstRow &&
   table.lastRow <= part.lastRow;
 
+const isFilled = ({ cells }: SheetContents, { firstRow, lastRow, firstColumn, lastColumn }: CellRange): boolean =>
+  cells.some(
+    ({ row, column, value }) =>
+      value !== null && row > firstRow && row <= lastRow && column >= firstColumn && column <= lastColumn,
+  );
+
 function sheetProblems(workbook: WorkbookContents, sheet: SheetContents): readonly string[] {
   const { widthOf } = sheetSizes(sheet);
   const isPortrait = attribute(tagTexts(sheet.xml, 'pageSetup')[0] ?? '', 'orientation') === 'portrait';
@@ -49,10 +55,12 @@ function sheetProblems(workbook: WorkbookContents, sheet: SheetContents): readon
     return across[isPortrait ? 'portrait' : 'landscape'] / points;
   });
   const scale = Math.min(...scales);
-  const cut = tablesOf(workbook, sheet).filter((table) => parts.filter((part) => holds(part, table)).length !== 1);
+  const cut = tablesOf(workbook, sheet).filter(
+    (table) => parts.filter((part) => holds(part, table)).length !== (isFilled(sheet, table) ? 1 : 0),
+  );
   return [
     ...(scale < leastScale ? [`${sheet.name} is printed at ${Math.round(scale * 100)}%`] : []),
-    ...cut.map((table) => `${sheet.name} prints the table at ${rangeName(table)} not whole, or twice`),
+    ...cut.map((table) => `${sheet.name} prints the table at ${rangeName(table)} not whole and once, or empty`),
   ];
 }
 

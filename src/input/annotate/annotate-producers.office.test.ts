@@ -32,7 +32,7 @@ from openpyxl.comments import Comment
 from openpyxl.chart import BarChart, Reference
 from openpyxl.formatting.rule import CellIsRule
 from openpyxl.styles import GradientFill, PatternFill
-dossier, people, current, assumptions = [workbook[name] for name in ('Dossier', 'Deelnemers', 'Huidige regeling', 'Aannames')]
+dossier, people, current, assumptions = [workbook[name] for name in ('Dossier', 'Deelnemers', 'Huidige regeling', 'Verfijning')]
 ${program}
 workbook.save(sys.argv[2])
 print('null')
@@ -47,14 +47,14 @@ older = getattr(workbook.defined_names, 'definedName', None)
 
 /** What people do to a template, as a program for openpyxl, and the wrong cells that are then found besides others. */
 const edits: readonly (readonly [string, string, readonly string[]])[] = [
-  ['nothing', '', ['Huidige regeling!B6', 'Aannames!B6']],
+  ['nothing', '', ['Huidige regeling!B6', 'Verfijning!B75']],
   [
     'rows inserted above, without names',
     `${names}
 older.clear() if older is not None else workbook.defined_names.clear()
 dossier.insert_rows(3, 2)
 dossier['B8'] = None`,
-    ['Dossier!B8', 'Aannames!B6'],
+    ['Dossier!B8', 'Verfijning!B75'],
   ],
   [
     'columns added behind the table',
@@ -82,23 +82,23 @@ for index in range(1, 5):
 chart = BarChart()
 chart.add_data(Reference(extra, min_col=1, min_row=1, max_row=4))
 extra.add_chart(chart, 'D2')
-assumptions.conditional_formatting.add('B6:B9', CellIsRule(operator='greaterThan', formula=['1'], fill=PatternFill(bgColor='FFFF0000')))
+assumptions.conditional_formatting.add('B75:B78', CellIsRule(operator='greaterThan', formula=['1'], fill=PatternFill(bgColor='FFFF0000')))
 workbook.create_sheet('Fouten')['A1'] = 'mijn eigen fouten'`,
-    ['Aannames!B6'],
+    ['Verfijning!B75'],
   ],
   [
     'merged cells, colours and gradients on wrong cells',
     `current['B6'].fill = PatternFill('solid', fgColor='FF00B050')
-assumptions['B6'].fill = GradientFill(stop=('FFFFFFFF', 'FF0000FF'))
+assumptions['B75'].fill = GradientFill(stop=('FFFFFFFF', 'FF0000FF'))
 current.merge_cells('D20:F22')`,
-    ['Huidige regeling!B6', 'Aannames!B6'],
+    ['Huidige regeling!B6', 'Verfijning!B75'],
   ],
   [
     'a protected book and sheet',
     'people.protection.sheet = True\nworkbook.security = openpyxl.workbook.protection.WorkbookProtection(lockStructure=True)',
-    ['Aannames!B6'],
+    ['Verfijning!B75'],
   ],
-  ['days counted from 1904', 'workbook.epoch = openpyxl.utils.datetime.CALENDAR_MAC_1904', ['Aannames!B6']],
+  ['days counted from 1904', 'workbook.epoch = openpyxl.utils.datetime.CALENDAR_MAC_1904', ['Verfijning!B75']],
 ];
 
 describe.concurrent.each(edits)('a template saved by openpyxl with %s', (name, program, wrong) => {

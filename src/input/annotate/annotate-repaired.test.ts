@@ -46,7 +46,7 @@ describe('a real input file', () => {
     const marked = annotated(input, findings);
     expect(annotatedFileProblems(marked)).toEqual([]);
     const franchise = onSheet(findings, 'Huidige regeling');
-    const growth = onSheet(findings, 'Aannames');
+    const growth = onSheet(findings, 'Verfijning');
     if (!franchise || !growth) throw new Error('the reader found other errors than the test made');
     expect(markedCellsOn(openedWorkbook(marked), 'Huidige regeling')).toContain(franchise.cell);
     expect(read(marked).findings).toEqual(findings);
@@ -67,7 +67,7 @@ describe('a real input file', () => {
     expect(workbook.sheets.filter(({ name }) => name.startsWith('Fouten'))).toHaveLength(1);
     expect(markedCellsOn(workbook, 'Huidige regeling')).toEqual([]);
     expect(comments(workbook, 'Huidige regeling').size).toBe(0);
-    expect(markedCellsOn(workbook, 'Aannames')).toHaveLength(1);
+    expect(markedCellsOn(workbook, 'Verfijning')).toHaveLength(1);
     const style = (bytes: Uint8Array): number | undefined =>
       sheetOf(openedWorkbook(bytes), 'Huidige regeling').cells.find(({ address }) => address === franchise.cell)?.style;
     expect(style(second)).toBe(style(input));

@@ -53,7 +53,7 @@ const problemTexts: Readonly<Record<InvoiceProblem['why'], (subject: Subject) =>
     error(
       'VALUE_CONFLICT',
       `Naast ${partNames[line.part]} van een offerte kan het model alleen staan bij de premie waarvoor de offerte geldt, en die is niet ingevuld.`,
-      'Vul de geoffreerde premie in als Eigen vlakke premie (blad Nieuwe regeling) of als Eigen staffel van de adviseur (blad Tabellen), of haal deze rij weg.',
+      'Vul de geoffreerde premie in als Eigen vlakke premie (blad Nieuwe regeling) of als Eigen staffel van de adviseur (blad Verfijning), of haal deze rij weg.',
     ),
   premiumOff,
   modelIsZero,

@@ -30,6 +30,7 @@ const chosenAlternative = <const C extends readonly AlternativeChoice[]>(choices
     label: 'Gekozen alternatief',
     choices,
     example: 'budgetneutraal vlak',
+    untilVersion: 6,
     help: 'De premie die de werkgever kiest; werkmap, rapport en documenten gaan over de keuze die daarbij hoort. Leeg: er is nog niet gekozen.',
   }) as const satisfies ChoiceField;
 
@@ -96,16 +97,15 @@ const choiceGroup = <const F extends readonly Field[]>(...fields: F) =>
     fields,
   }) as const satisfies FieldGroup;
 
-export const premiumChoiceGroup = choiceGroup(chosenAlternative(alternatives), chosenChoice, flatFor);
-export const guaranteeChoiceGroup = choiceGroup(
-  chosenAlternative(alternatives),
-  chosenChoice,
-  keptPremium(keptPremiums),
-  flatFor,
-);
-export const ambitionChoiceGroup = choiceGroup(
-  chosenAlternative(ambitionAlternatives),
-  chosenChoice,
-  keptPremium(ambitionKeptPremiums),
-  flatFor,
-);
+export const choicesGroup = choiceGroup(chosenAlternative(alternatives), chosenChoice, flatFor);
+export const ambitionChoicesGroup = choiceGroup(chosenAlternative(ambitionAlternatives), chosenChoice, flatFor);
+
+const keptGroup = <const C extends readonly KeptChoice[]>(choices: C) =>
+  ({
+    title: 'Progressieve premie',
+    lead: 'Alleen als wie nu deelneemt een premie mag houden die met de leeftijd stijgt.',
+    fields: [keptPremium(choices)],
+  }) as const satisfies FieldGroup;
+
+export const keptPremiumGroup = keptGroup(keptPremiums);
+export const ambitionKeptPremiumGroup = keptGroup(ambitionKeptPremiums);

@@ -52,22 +52,13 @@ function compensation({ values, tables }: DossierValues): CompensationRules {
   };
 }
 
-function effects(values: Values): EffectAssumptions {
-  return {
-    pessimistic: {
-      equityReturn: values.rendement_aandelen_pessimistisch,
-      bondReturn: values.rendement_obligaties_pessimistisch,
-      conversionInterest: values.omrekenrente_pessimistisch,
-    },
-    optimistic: {
-      equityReturn: values.rendement_aandelen_optimistisch,
-      bondReturn: values.rendement_obligaties_optimistisch,
-      conversionInterest: values.omrekenrente_optimistisch,
-    },
-    modelPersonSalary: values.maatmens_salaris,
-    curve: values.disconteringscurve === 'fixed' ? null : values.disconteringscurve,
-  };
-}
+/** Fixed returns worse and better than those that are expected. */
+const effects: EffectAssumptions = {
+  pessimistic: { equityReturn: 0.005, bondReturn: 0.015, conversionInterest: 0.017 },
+  optimistic: { equityReturn: 0.1, bondReturn: 0.04, conversionInterest: 0.037 },
+  modelPersonSalary: null,
+  curve: null,
+};
 
 function statutory({ values, tables }: DossierValues): StatutoryChoices {
   return {
@@ -90,7 +81,7 @@ export function dossierChoices(dossier: DossierValues): DossierChoices {
       entrySalary: values.instroom_salaris,
       entrantPremium: values.premie_toetreders,
     },
-    effects: effects(values),
+    effects,
     statutory: statutory(dossier),
     ownProposal: { flat: values.eigen_vlakke_premie, scale: tables.EigenStaffel },
     norms: {

@@ -156,12 +156,12 @@ const period = [
     name: 'compensatie_salarisopslag',
     neededWhen: [isPaid],
     type: 'percentage',
-    label: 'Werkgeverspremies en vakantietoeslag over looncompensatie',
+    label: 'Werkgeverslasten looncompensatie',
     unit: '% van de looncompensatie',
     minimum: 0,
     maximum: 1,
     default: 0.22,
-    help: 'Wat compensatie als salaris de werkgever kost boven op dat salaris.',
+    help: 'Werkgeverspremies en vakantietoeslag over compensatie die als salaris wordt betaald.',
   },
 ] as const;
 

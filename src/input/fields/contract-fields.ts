@@ -33,7 +33,7 @@ export const averagePayShapes = [
 export function newContractGroup<const C extends readonly ShapeChoice[]>(shapes: C, usual: C[number]['value']) {
   return {
     title: 'Contract en staffelvorm',
-    lead: 'Welk contract wil de werkgever, en welke staffel is het vertrekpunt?',
+    lead: 'Welk contract wil de werkgever?',
     fields: [
       {
         name: 'nieuw_contract',

@@ -123,7 +123,7 @@ const costFields = <P extends SchemePrefix>(prefix: P) =>
       minimum: 0,
       maximum: 0.25,
       default: 0,
-      help: 'Premies voor overlijden en arbeidsongeschiktheid die de werkgever betaalt als percentage van het salaris (naar deeltijd). Stijgt de premie met de leeftijd, gebruik dan de tabel op het blad Tabellen.',
+      help: 'Premies voor overlijden en arbeidsongeschiktheid die de werkgever betaalt als percentage van het salaris (naar deeltijd). Stijgt de premie met de leeftijd, gebruik dan de tabel op het blad Verfijning.',
     },
     {
       name: `${prefix}_opslag_premie`,

@@ -1,4 +1,5 @@
-import { ambitionChoiceGroup, guaranteeChoiceGroup, premiumChoiceGroup } from '#input/fields/choice-fields.ts';
+import { ambitionChoicesGroup, choicesGroup } from '#input/fields/choice-fields.ts';
+import { approvalGroup } from '#input/fields/approval-fields.ts';
 import type { Choice, ChoiceField, DateField, FieldGroup } from '#input/fields/field.ts';
 import { normGroup } from '#input/fields/norm-fields.ts';
 import { consentGroup, planningGroup } from '#input/fields/process-fields.ts';
@@ -78,7 +79,15 @@ const parties = {
       type: 'text',
       label: 'Pensioenuitvoerder',
       maximumLength: 80,
-      help: 'Verzekeraar of premiepensioeninstelling die de huidige regeling uitvoert. Komt alleen in het rapport.',
+      help: 'Verzekeraar, premiepensioeninstelling of fonds dat de huidige regeling uitvoert. Komt alleen in het rapport.',
+    },
+    {
+      name: 'nieuwe_uitvoerder',
+      type: 'text',
+      label: 'Nieuwe uitvoerder',
+      maximumLength: 80,
+      sinceVersion: 7,
+      help: 'Alleen als de nieuwe regeling naar een andere uitvoerder gaat. Leeg: dezelfde, of nog niet gekozen.',
     },
     {
       name: 'adviseur',
@@ -174,8 +183,8 @@ const premiumDates = {
 } as const satisfies FieldGroup;
 
 /** After what is chosen, in every kind. */
-const furtherGroups = [consentGroup, planningGroup, normGroup, dataGroup, template] as const;
+const furtherGroups = [consentGroup, approvalGroup, planningGroup, normGroup, dataGroup, template] as const;
 
-export const premiumDossierGroups = [parties, premiumDates, premiumChoiceGroup, ...furtherGroups] as const;
-export const guaranteeDossierGroups = [parties, dates, guaranteeChoiceGroup, ...furtherGroups] as const;
-export const ambitionDossierGroups = [parties, dates, ambitionChoiceGroup, ...furtherGroups] as const;
+export const premiumDossierGroups = [parties, premiumDates, choicesGroup, ...furtherGroups] as const;
+export const guaranteeDossierGroups = [parties, dates, choicesGroup, ...furtherGroups] as const;
+export const ambitionDossierGroups = [parties, dates, ambitionChoicesGroup, ...furtherGroups] as const;

@@ -37,7 +37,7 @@ function assumptions({ values, tables }: DossierValues): Assumptions {
 function chosenFrom(dossier: DossierValues): Pick<DossierInput, 'chosenAlternative' | 'keptPremium' | 'flatFor'> {
   const kept = dossier.kind === 'dcToDc' ? 'no' : dossier.values.keuze_a;
   return {
-    chosenAlternative: dossier.values.gekozen_keuze ?? dossier.values.gekozen_alternatief,
+    chosenAlternative: dossier.values.gekozen_keuze ?? dossier.values.gekozen_alternatief ?? null,
     ...(kept === 'no' ? {} : { keptPremium: kept }),
     flatFor: dossier.values.keuze_b,
   };

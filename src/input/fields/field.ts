@@ -2,8 +2,9 @@ import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { EnteredValue } from '#input/fields/dossier-file.ts';
 
 /** Sheets of the input template that people fill in, in the order of the tabs. */
-const inputSheets = ['Dossier', 'Huidige regeling', 'Nieuwe regeling', 'Tabellen', 'Aannames', 'Deelnemers'] as const;
-export type InputSheet = (typeof inputSheets)[number];
+const inputSheets = ['Dossier', 'Huidige regeling', 'Nieuwe regeling', 'Deelnemers', 'Verfijning'] as const;
+/** Version 6 had two more. */
+export type InputSheet = (typeof inputSheets)[number] | 'Tabellen' | 'Aannames';
 
 /** Against which law value the calculation checks a field. */
 export type LawCheck =

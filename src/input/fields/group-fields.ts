@@ -2,20 +2,20 @@ import type { FieldGroup } from '#input/fields/field.ts';
 
 const salary = { type: 'amount', unit: 'EUR per jaar', minimum: 1, maximum: 1_000_000 } as const;
 
-/** Who follows up leavers, and the salary of the model persons. */
+/** Who follows up leavers. */
 export const openGroupGroup = {
-  title: 'Instroom en maatmensen',
-  lead: 'Hoe de groep zich ontwikkelt na de transitie, en het salaris van de voorbeelden.',
+  title: 'Instroom',
+  lead: 'Hoe de groep zich ontwikkelt na de transitie.',
   fields: [
     {
       name: 'vervanging',
       type: 'percentage',
-      label: 'Aantal nieuwe deelnemers per vertrekkende of gepensioneerde deelnemer',
+      label: 'Nieuwe deelnemers per vertrekker',
       unit: '% van wie vertrekt',
       minimum: 0,
       maximum: 2,
       default: 1,
-      help: 'Bij 100% blijft de groep even groot; bij 50% wordt de helft vervangen.',
+      help: 'Wie met pensioen gaat, vertrekt ook. Bij 100% blijft de groep even groot; bij 50% wordt de helft vervangen.',
     },
     {
       name: 'instroom_leeftijd',
@@ -33,13 +33,6 @@ export const openGroupGroup = {
       example: '€ 38.000',
       label: 'Salaris bij instroom',
       help: 'Fulltime jaarsalaris van nieuwe deelnemers, op het niveau van de peildatum. Leeg: afgeleid uit wie de laatste vijf jaar in dienst kwam; bij minder dan drie het gemiddelde van de deelnemers.',
-    },
-    {
-      ...salary,
-      name: 'maatmens_salaris',
-      example: '€ 45.000',
-      label: 'Salaris van de maatmensen',
-      help: 'Fulltime jaarsalaris van de voorbeelddeelnemers (25 tot 60 jaar). Leeg: de mediaan van de deelnemers, afgerond op € 5.000 zodat het niemands eigen salaris is.',
     },
   ],
 } as const satisfies FieldGroup;

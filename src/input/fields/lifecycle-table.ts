@@ -47,7 +47,7 @@ export const lifecycleTable = {
 export const currentLifecycleTable = {
   name: 'HuidigeLifecycle',
   title: 'Lifecycle van de huidige regeling',
-  help: 'Alleen invullen als de huidige regeling anders belegt. Leeg: de lifecycle op het blad Aannames.',
+  help: 'Alleen invullen als de huidige regeling anders belegt. Leeg: de lifecycle op het blad Verfijning.',
   ...lifecycleShape,
   defaultRows: [],
 } as const satisfies TableDescription;

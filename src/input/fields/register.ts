@@ -1,7 +1,9 @@
 import type { Field, InputSheet } from '#input/fields/field.ts';
 import type { TableDescription } from '#input/fields/table.ts';
-import { askedTable, type SheetDescription, templates, templateVersion } from '#input/fields/templates.ts';
-import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
+import { layoutOf } from '#input/fields/layout.ts';
+import { askedTable, type SheetDescription, templateVersion, versionOf } from '#input/fields/templates.ts';
+import { type SchemeKind, schemeKind } from '#core/dossier/scheme-kind.ts';
+import type { ReadDossier } from '#input/fields/dossier-file.ts';
 
 /** A field with its sheet. */
 export interface PlacedField {
@@ -17,9 +19,12 @@ export class FieldRegister {
   readonly fields: readonly PlacedField[];
   readonly tables: readonly TableDescription[];
   readonly participants: TableDescription;
+  /** Of the template. */
+  readonly version: number;
   readonly #byName: ReadonlyMap<string, PlacedField>;
 
   constructor(sheets: readonly SheetDescription[], version = templateVersion) {
+    this.version = version;
     this.sheets = sheets.map((sheet) => ({
       ...sheet,
       tables: sheet.tables.map((table) => askedTable(table, version)),
@@ -42,13 +47,24 @@ export class FieldRegister {
   }
 }
 
-/** What the template of each kind asks for. */
-export const registers: Readonly<Record<SchemeKind, FieldRegister>> = {
-  dcToDc: new FieldRegister(templates.dcToDc),
-  dbToDc: new FieldRegister(templates.dbToDc),
-  ambitionDbToDc: new FieldRegister(templates.ambitionDbToDc),
-};
+const older = new Map<string, FieldRegister>();
 
 /** What a file of this version of its template was asked. */
-export const registerOf = (kind: SchemeKind, version: number): FieldRegister =>
-  version === templateVersion ? registers[kind] : new FieldRegister(templates[kind], version);
+export function registerOf(kind: SchemeKind, version: number): FieldRegister {
+  if (version === templateVersion) return registers[kind];
+  const key = `${kind} ${version}`;
+  const known = older.get(key) ?? new FieldRegister(layoutOf(kind, version), version);
+  older.set(key, known);
+  return known;
+}
+
+/** What the file of a dossier was asked. */
+export const registerOfDossier = ({ input, templateVersion: version }: ReadDossier): FieldRegister =>
+  registerOf(schemeKind(input), versionOf(version));
+
+/** What the template of each kind asks for. */
+export const registers: Readonly<Record<SchemeKind, FieldRegister>> = {
+  dcToDc: new FieldRegister(layoutOf('dcToDc', templateVersion)),
+  dbToDc: new FieldRegister(layoutOf('dbToDc', templateVersion)),
+  ambitionDbToDc: new FieldRegister(layoutOf('ambitionDbToDc', templateVersion)),
+};

@@ -1,18 +1,49 @@
-import type { Field, InputSheet } from '#input/fields/field.ts';
+import type { InputSheet } from '#input/fields/field.ts';
 
-/** A field that the template no longer asks for, but that a file of this version may still have filled in. */
+/** A field of version 6 that is not asked any more, and that nothing depends on. */
 interface RetiredField {
   readonly sheet: InputSheet;
-  readonly field: Pick<Field, 'name' | 'label'>;
-  /** That it no longer has an effect: a full Dutch sentence. */
-  readonly message: string;
+  readonly field: { readonly name: string; readonly label: string };
+  /** What its cell held when nobody had touched it, as text. */
+  readonly untouched?: string;
 }
 
-/** Their names and labels are not used again. A new version of the template, which refuses older files, empties the list. */
+const returnLabels = ['Aandelen', 'Obligaties', 'Omrekenrente'];
+
+const approvals = [
+  ['loon_en_prijzen', 'loon en prijzen'],
+  ['rendement_en_rente', 'rendement en rente'],
+  ['scenarios', "scenario's"],
+  ['levensverwachting', 'levensverwachting'],
+  ['loopbaan_en_uitstroom', 'loopbaan en uitstroom'],
+  ['instroom', 'instroom'],
+  ['kosten', 'kosten'],
+  ['wettelijk', 'wettelijke effecten'],
+  ['doel', 'doel en contract'],
+].flatMap(([key, subject]): readonly RetiredField[] => [
+  { sheet: 'Aannames', field: { name: `akkoord_${key}`, label: `Akkoord: ${subject}` } },
+  { sheet: 'Aannames', field: { name: `akkoord_${key}_door`, label: `Door wie: ${subject}` } },
+]);
+
+const fixedReturns = (['pessimistisch', 'optimistisch'] as const).flatMap((scenario): readonly RetiredField[] => {
+  const untouched = scenario === 'pessimistisch' ? ['0.005', '0.015', '0.017'] : ['0.1', '0.04', '0.037'];
+  return ['rendement_aandelen', 'rendement_obligaties', 'omrekenrente'].map((name, index) => ({
+    sheet: 'Aannames',
+    field: { name: `${name}_${scenario}`, label: `${returnLabels[index]} ${scenario}` },
+    untouched: untouched[index]!,
+  }));
+});
+
+/** Their names are not used again. */
 export const retiredFields: readonly RetiredField[] = [
+  { sheet: 'Nieuwe regeling', field: { name: 'compensatie_budget', label: 'Budget premie en compensatie' } },
   {
-    sheet: 'Nieuwe regeling',
-    field: { name: 'compensatie_budget', label: 'Budget premie en compensatie' },
-    message: 'Budget premie en compensatie wordt niet meer gebruikt: de uitkomst hangt er niet van af.',
+    sheet: 'Aannames',
+    field: { name: 'scenario_methode', label: "Methode scenario's" },
+    untouched: 'vaste rendementen',
   },
+  { sheet: 'Aannames', field: { name: 'disconteringscurve', label: 'Disconteringscurve' }, untouched: 'vast' },
+  ...fixedReturns,
+  { sheet: 'Aannames', field: { name: 'maatmens_salaris', label: 'Salaris van de maatmensen' } },
+  ...approvals,
 ];

@@ -37,7 +37,7 @@ const scaleRows = {
 export const currentScaleTable = {
   name: 'HuidigeStaffel',
   title: 'Huidige staffel',
-  help: 'Premie per leeftijdsklasse in de huidige regeling. Een vlakke premie is één rij vanaf leeftijd 15. Leeg bij een staffel die op het blad Huidige regeling bij naam is gekozen.',
+  help: 'Premie per leeftijdsklasse in de huidige regeling. Een vlakke premie is één rij vanaf leeftijd 15. Leeg bij een staffel die hierboven bij naam is gekozen.',
   ...scaleRows,
   required: true,
   neededWhen: [{ field: 'huidig_staffel', is: ['own'] }],

@@ -11,7 +11,7 @@ const ownScaleText = 'eigen staffel';
 /** The scale of the current scheme, where it is one of the old tax rules: chosen by name instead of typed. */
 export const officialScaleGroup = {
   title: 'Staffel',
-  lead: 'Een staffel van de oude fiscale regels hoeft u niet over te typen. Een andere staffel staat op het blad Tabellen.',
+  lead: 'Een staffel van de oude fiscale regels hoeft u niet over te typen. Een andere staffel typt u in de tabel onderaan.',
   fields: [
     {
       name: 'huidig_staffel',
@@ -19,7 +19,7 @@ export const officialScaleGroup = {
       label: 'Soort staffel',
       choices: [{ text: ownScaleText, value: 'own' }, ...officialScales],
       default: 'own',
-      help: 'Eigen staffel: de tabel Huidige staffel op het blad Tabellen. Anders geldt de staffel van het staffelbesluit met die naam: rente, opbouw, pensioenleeftijd en partnerpensioen.',
+      help: 'Eigen staffel: de tabel onderaan dit blad. Anders geldt de staffel van het staffelbesluit met die naam: rente, opbouw, pensioenleeftijd en partnerpensioen.',
     },
     {
       name: 'huidig_staffel_deel',

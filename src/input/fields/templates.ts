@@ -1,8 +1,8 @@
 import { accruedRightsGroup, accrualGroup, indexationGroup } from '#input/fields/accrual-fields.ts';
 import { ambitionGroup, ambitionShapeGroup } from '#input/fields/ambition-fields.ts';
 import { growthGroup, returnGroup } from '#input/fields/assumption-fields.ts';
+import { ambitionKeptPremiumGroup, keptPremiumGroup } from '#input/fields/choice-fields.ts';
 import { compensationGroup } from '#input/fields/compensation-fields.ts';
-import { confirmationGroup } from '#input/fields/confirmation-fields.ts';
 import { averagePayShapes, newContractGroup, premiumShapes } from '#input/fields/contract-fields.ts';
 import {
   averagePayCostGroup,
@@ -35,7 +35,6 @@ import {
   ownProposalTable,
   ownShapeTable,
 } from '#input/fields/scale-tables.ts';
-import { scenarioGroup, valuationGroup } from '#input/fields/scenario-fields.ts';
 import { averagePayBaseGroup, pensionBaseGroup, officialScaleGroup } from '#input/fields/scheme-fields.ts';
 import type { TableDescription } from '#input/fields/table.ts';
 import { curveTable, statutoryGroup } from '#input/fields/statutory-fields.ts';
@@ -101,23 +100,14 @@ const premiumTableSheet = {
 } as const;
 const averagePayTableSheet = { name: 'Tabellen', groups: [], tables: [tariffTable, ...growingTables] } as const;
 
-const assumptionSheet = {
+/** What is assumed where the dossier does not say otherwise. */
+export const assumptionSheet = {
   name: 'Aannames',
-  groups: [
-    growthGroup,
-    returnGroup,
-    valuationGroup,
-    scenarioGroup('pessimistisch', { equity: 0.005, bonds: 0.015, conversion: 0.017 }),
-    scenarioGroup('optimistisch', { equity: 0.1, bonds: 0.04, conversion: 0.037 }),
-    mortalityGroup,
-    openGroupGroup,
-    statutoryGroup,
-    confirmationGroup,
-  ],
+  groups: [growthGroup, returnGroup, mortalityGroup, openGroupGroup, statutoryGroup],
   tables: [careerTable, exitTable, lifecycleTable],
 } as const;
 
-/** The input of a dossier, sheet by sheet, by the kind of transition. Nothing of it is written down anywhere else. */
+/** The input of a dossier by subject, by the kind of transition: the sheets of version 6. Nothing of it is written down anywhere else. */
 export const templates = {
   dcToDc: [
     { name: 'Dossier', groups: premiumDossierGroups, tables: [] },
@@ -149,6 +139,7 @@ export const templates = {
       groups: [
         newContractGroup(averagePayShapes, 'fiscalMaximum'),
         ...newTermsAfterAveragePay,
+        keptPremiumGroup,
         accruedRightsGroup,
         averagePayGoalGroup,
         ...wishes,
@@ -171,6 +162,7 @@ export const templates = {
       groups: [
         newContractGroup(averagePayShapes, 'ambition'),
         ...newTermsAfterAveragePay,
+        ambitionKeptPremiumGroup,
         accruedRightsGroup,
         averagePayGoalGroup,
         ...wishes,
@@ -183,8 +175,11 @@ export const templates = {
   ],
 } as const satisfies Readonly<Record<SchemeKind, readonly SheetDescription[]>>;
 
-/** The layout of the input templates: a file of another version is refused. */
-export const templateVersion = 6;
+/** The version of the templates that are made. A file of a newer one is refused. */
+export const templateVersion = 7;
+
+/** The oldest version that is read. */
+export const oldestVersion = 6;
 
 /** Whether a version of the template asks a field or has a column. */
 export const isAsked = (
@@ -216,12 +211,3 @@ export const sameAsOf = (
   { sameAs, sameAsSince = 0 }: Pick<Field, 'sameAs' | 'sameAsSince'>,
   version = templateVersion,
 ): string | null => (sameAsSince <= version ? (sameAs ?? null) : null);
-
-/** The groups with the fields that this version of the template asks, and those among the others that have these names. */
-export const askedGroups = (groups: readonly FieldGroup[], named: ReadonlySet<string> = new Set()): FieldGroup[] =>
-  groups
-    .map((group) => ({
-      ...group,
-      fields: group.fields.filter((field) => isAsked(field) || named.has(field.name)),
-    }))
-    .filter(({ fields }) => fields.length > 0);

@@ -8,9 +8,7 @@ export const signs = { missing: '▲', filled: '✓' } as const;
 export const statusTexts = {
   missing: `${signs.missing} ontbreekt`,
   filled: `${signs.filled} ingevuld`,
-  optional: 'mag leeg',
-  same: 'zoals nu',
-  dependent: 'zie toelichting',
+  optional: '',
 } as const;
 
 /** The start of the name of a cell with the status of a sheet. */
@@ -35,9 +33,7 @@ export const isAlwaysRequired = (item: Item): boolean =>
 
 /** What an empty cell or table means. Whether a choice elsewhere requires it is for the reader to find. */
 function emptyText(item: Item): string {
-  if (sameAsOf(item) !== null) return statusTexts.same;
-  if (isAlwaysRequired(item)) return statusTexts.missing;
-  return item.required || item.requiredWhen || item.requiredWhenNeeded ? statusTexts.dependent : statusTexts.optional;
+  return isAlwaysRequired(item) ? statusTexts.missing : statusTexts.optional;
 }
 
 const filledOr = (emptyTest: string, empty: string, isFilled: boolean): Status => ({

@@ -23,11 +23,10 @@ const sections = (kind: SchemeKind): readonly Section[] => [
     [
       '1. Dossier: namen, peildatum, transitiedatum en de soort regeling op 30 juni 2023.',
       `2. Huidige regeling: ${kindTexts[kind].current}.`,
-      '3. Nieuwe regeling: de regeling vanaf de transitiedatum, het doel, een eigen voorstel en de compensatie. Wat gelijk blijft aan de huidige regeling, kunt u leeg laten: daar staat leeg: zoals nu.',
-      `4. Tabellen: ${kindTexts[kind].tables}. Een tabel groeit mee met wat u eronder typt of plakt.`,
-      '5. Aannames: standaardwaarden staan al ingevuld. Bekijk of ze passen, vooral rendementen en rentes op de peildatum, en geef per groep akkoord.',
-      '6. Deelnemers: één rij per deelnemer. Plakken mag; de volgorde van de kolommen is vrij, de koppen niet.',
-      '7. Bewaar het bestand als .xlsx en upload het. Klopt er iets niet, dan krijgt u het terug met elke fout bij de cel.',
+      '3. Nieuwe regeling: alleen wat vanaf de transitiedatum anders wordt. Leeg is zoals nu.',
+      '4. Deelnemers: één rij per deelnemer. Plakken mag; de volgorde van de kolommen is vrij, de koppen niet.',
+      '5. Verfijning: mag onaangeroerd blijven. Hier staan aannames, het doel, compensatie, eigen staffels, facturen en wat verder zelden nodig is, elk met zijn standaard.',
+      '6. Bewaar het bestand als .xlsx en upload het. Klopt er iets niet, dan krijgt u het terug met elke fout bij de cel.',
       'Boven aan elk blad, en hierboven bij elkaar, staat hoeveel verplichte cellen nog leeg zijn. Of alles klopt, ziet u bij het uploaden: dan wordt het hele bestand gecontroleerd voordat het wordt verzonden.',
     ],
   ],
@@ -78,7 +77,7 @@ export function writeExplanationSheet(
     row = writeSection(sheet, heading, texts, row);
   }
   writeLegend(sheet, row);
-  setUpPages(sheet, { widths, blocks: [...blocks, row], orientation: 'portrait' });
+  setUpPages(sheet, { widths, blocks: [...blocks, row], lastRow: sheet.rowCount, orientation: 'portrait' });
 }
 
 function writeHeading(sheet: Worksheet, title: string, row: number): void {
@@ -137,19 +136,9 @@ const legend = [
     meaning: 'Verplichte cel (met * achter de naam) die nog leeg is.',
   },
   {
-    text: statusTexts.same,
-    style: inputStyle('text'),
-    meaning: 'Lege cel van de nieuwe regeling: daar geldt wat bij de huidige regeling staat.',
-  },
-  {
     text: statusTexts.optional,
     style: inputStyle('text'),
-    meaning: 'Lege cel die leeg mag blijven. Als er een standaardwaarde is, telt die.',
-  },
-  {
-    text: statusTexts.dependent,
-    style: inputStyle('text'),
-    meaning: 'Lege cel die bij sommige keuzes verplicht is; de toelichting zegt wanneer.',
+    meaning: 'Lege cel zonder status: mag leeg blijven. Dan telt de standaard, en bij de nieuwe regeling wat nu geldt.',
   },
 ];
 

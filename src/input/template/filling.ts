@@ -21,9 +21,6 @@ function defaultValue(field: Field): string | number | null {
   return field.type === 'choice' ? (field.choices.find((choice) => choice.value === value)?.text ?? null) : value;
 }
 
-/** The default of a field as people read it; empty when it has none. */
-export const defaultText = (field: Field): string => shownDefault(field, defaultValue(field));
-
 /** A default as people read it; empty when there is none. */
 export const shownDefault = (field: Field, value: string | number | null): string =>
   typeof value === 'number' && 'unit' in field ? numberText(field.type, value) : (value?.toString() ?? '');
@@ -48,6 +45,15 @@ function cellValue(value: EnteredValue): string | number | null {
 /** What the template offers: the standard of the office, or else the default. */
 export const standardValue = (field: Field, { office }: TemplateFilling): string | number | null =>
   office?.values[field.name] ?? defaultValue(field);
+
+/** The default of a field as people read it; empty when it has none. */
+export const defaultText = (field: Field): string => shownDefault(field, defaultValue(field));
+
+/** The content of the cell of a field whose standard need not be filled in: what was given, or adopted by an office. */
+export function refinedValue(field: Field, { values, office }: TemplateFilling): string | number | null {
+  const given = values[field.name];
+  return cellValue(given === undefined ? (office?.values[field.name] ?? null) : given);
+}
 
 /** The content of the cell of a field. */
 export function fieldValue(field: Field, filling: TemplateFilling): string | number | null {

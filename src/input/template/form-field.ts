@@ -89,7 +89,7 @@ export function writeField(context: SheetContext, field: Field, row: number): St
   writeText(sheet, row, columns.allowed, allowedWithLaw(field));
   writeText(sheet, row, columns.help, field.help);
   fitField(sheet, row);
-  writeInput(context, field, row);
+  writeInput(context, field, row, fieldValue(field, filling));
   writeText(sheet, row, columns.status, '');
   if (field.type === 'fixed') return null;
   const status = fieldStatus(field, sheet.getCell(row, columns.value).address, fieldValue(field, filling));
@@ -117,9 +117,15 @@ function writeText(sheet: Worksheet, row: number, column: number, text: string):
   cell.border = ruleBelow;
 }
 
-function writeInput({ sheet, filling, lists }: SheetContext, field: Field, row: number): void {
+/** The cell of a field with its name, its format and what may be typed in it. */
+export function writeInput(
+  { sheet, lists }: SheetContext,
+  field: Field,
+  row: number,
+  value: string | number | null,
+): void {
   const cell = sheet.getCell(row, columns.value);
-  cell.value = fieldValue(field, filling);
+  cell.value = value;
   cell.name = field.name;
   if (field.type === 'fixed') {
     const alignment = { horizontal: 'left', vertical: 'middle', indent: 1 } as const;

@@ -23,12 +23,12 @@ interface PrintedForm {
   readonly widths: readonly number[];
   /** First rows of its groups and tables. */
   readonly blocks: readonly number[];
+  readonly lastRow: number;
   readonly orientation: 'portrait' | 'landscape';
 }
 
 /** Prints a form in whole groups and tables, under the title of the sheet: its header is not that of the tables. */
-export function setUpPages(sheet: Worksheet, { widths, blocks, orientation }: PrintedForm): void {
-  const lastRow = sheet.rowCount;
+export function setUpPages(sheet: Worksheet, { widths, blocks, lastRow, orientation }: PrintedForm): void {
   const height = pageHeight(orientation, widths, pageMargins);
   const space = { height, repeated: heightOf(sheet, 1, 1), isOwnOfFirst: true };
   const starts = pageRows(formBlocks(sheet, blocks, lastRow), space);

@@ -1,9 +1,7 @@
 import type { FieldGroup } from '#input/fields/field.ts';
-import { askedGroups, type SheetDescription } from '#input/fields/templates.ts';
+import type { SheetDescription } from '#input/fields/templates.ts';
 import { setUpPages } from '#input/template/form-pages.ts';
 import { formColumns, writeField } from '#input/template/form-field.ts';
-import type { TemplateFilling } from '#input/template/filling.ts';
-import { assumptionsIntro } from '#input/template/office-cells.ts';
 import type { SheetContext } from '#input/template/sheet-context.ts';
 import { sheetStatus, type Status, isAlwaysRequired } from '#input/template/cell-status.ts';
 import { markMissingFields, markStatuses } from '#input/template/status-marks.ts';
@@ -16,7 +14,7 @@ import { deliveredRows, writeTableBody, writeTableStatus } from '#input/template
 
 const statusColumn = 3;
 
-/** A table of fixed size under the fields of a protected sheet. Gives its status and the row for what comes next. */
+/** A table under the fields of a sheet, with room below it. Gives its status and the row for what comes next. */
 function writeFixedTable(
   context: SheetContext,
   table: TableDescription,
@@ -25,7 +23,7 @@ function writeFixedTable(
   const { sheet } = context;
   writeTitle(sheet, table, firstRow);
   const rowCount = deliveredRows({ table }, context);
-  const form = { table, firstColumn: 1, headerRow: firstRow + 2, rowCount };
+  const form = { table, firstColumn: 1, headerRow: firstRow + 2, rowCount: table.maximumRows };
   writeTableBody(context, form);
   writeColumnHelp(sheet, form);
   const status = writeTableStatus(context, form, { row: firstRow, column: statusColumn, indent: 1 });
@@ -56,10 +54,8 @@ const intro: Readonly<Record<string, string>> = {
   Dossier: 'Wie, welke regeling en welke data. Vul de lichtgele cellen in; velden met * zijn verplicht.',
   'Huidige regeling':
     'De regeling die nu loopt. Bedragen op het niveau van de peildatum; percentages als percentage (5%).',
-  'Nieuwe regeling': 'De regeling vanaf de transitiedatum, en wat de berekening gelijk moet houden.',
+  'Nieuwe regeling': 'De regeling vanaf de transitiedatum. Vul alleen in wat anders wordt: leeg is zoals nu.',
 };
-const introOf = (name: string, filling: TemplateFilling): string =>
-  name === 'Aannames' ? assumptionsIntro(filling) : (intro[name] ?? '');
 const headerRow = 4;
 
 /** A sheet with fields below each other and, under them, the tables that belong to the same subject. */
@@ -69,8 +65,7 @@ export function writeFormSheet(context: SheetContext, description: SheetDescript
   const statuses: Status[] = [];
   let row = headerRow + 1;
   const blocks: number[] = [];
-  const named = new Set(Object.keys(context.filling.values));
-  for (const group of askedGroups(description.groups, named)) {
+  for (const group of description.groups) {
     blocks.push(row);
     row = writeGroup(context, group, row, statuses);
   }
@@ -85,9 +80,14 @@ export function writeFormSheet(context: SheetContext, description: SheetDescript
   const status = sheetStatus(`C${headerRow + 1}:C${row - 1}`, statuses);
   writeHeadings(context);
   const places = { intro: 'A2', status: 'A3' };
-  const top = { title: description.name, intro: introOf(description.name, context.filling), status, places };
+  const top = { title: description.name, intro: intro[description.name] ?? '', status, places };
   writeSheetTop(context, top);
-  setUpPages(sheet, { widths: formColumns.map(({ width }) => width), blocks, orientation: 'landscape' });
+  setUpPages(sheet, {
+    widths: formColumns.map(({ width }) => width),
+    blocks,
+    lastRow: row - 2,
+    orientation: 'landscape',
+  });
   return status;
 }
 

@@ -11,17 +11,14 @@ export interface FormTable {
   readonly rowCount: number;
 }
 
-/** The sheet with the tables of any length. */
-export const tableSheetName = 'Tabellen';
+/** Rows of the sheet with tables of any length, above those that are filled in. */
+export const refinementRows = { title: 4, help: 5, status: 6, header: 7 } as const;
 
-/** Its rows above those that are filled in. */
-export const tableSheetRows = { title: 4, help: 5, status: 6, header: 7 } as const;
-
-/** The tables of the sheet with their places: next to each other, with an empty column between them. */
-export function growingTables({ tables }: Pick<SheetDescription, 'tables'>): readonly FormTable[] {
-  let firstColumn = 1;
+/** The tables of the sheet with their places, from a column on: next to each other, with an empty column between them. */
+export function tablesBeside({ tables }: Pick<SheetDescription, 'tables'>, first: number): readonly FormTable[] {
+  let firstColumn = first;
   return tables.map((table) => {
-    const form = { table, firstColumn, headerRow: tableSheetRows.header, rowCount: table.maximumRows };
+    const form = { table, firstColumn, headerRow: refinementRows.header, rowCount: table.maximumRows };
     firstColumn += table.columns.length + 1;
     return form;
   });

@@ -21,8 +21,8 @@ export function writeOfficeCells(lists: ChoiceLists, { office }: TemplateFilling
   });
 }
 
-/** Under the title of the assumptions: whose standards were filled in. */
-export const assumptionsIntro = ({ office }: TemplateFilling): string =>
+/** Under the title of what can stay untouched: what an empty cell means, and whose standards were filled in. */
+export const refinementIntro = ({ office }: TemplateFilling): string =>
   office === undefined
-    ? 'De ingevulde aannames zijn standaardwaarden. Bekijk of ze passen, en geef onderaan per groep akkoord.'
+    ? 'Mag onaangeroerd blijven: een lege cel telt als wat er in de kolom Leeg is staat. Kies een cel voor uitleg. Rechts staan de tabellen.'
     : `Ingevuld met de standaarden van ${office.office}, vastgesteld op ${longDateText(office.adoptedOn)}: ${office.reason}`;

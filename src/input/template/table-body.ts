@@ -47,7 +47,7 @@ function writeCells(context: SheetContext, form: FormTable): void {
     for (let row = headerRow + 1; row <= headerRow + rowCount; row++) {
       const cell = sheet.getCell(row, firstColumn + index);
       if (row <= lastDelivered) cell.style = inputStyle(column.type);
-      else cell.numFmt = numberFormat(column.type);
+      else cell.style = { numFmt: numberFormat(column.type), protection: { locked: false } };
     }
     const letter = columnLetters(firstColumn + index);
     const first = `${letter}${headerRow + 1}`;

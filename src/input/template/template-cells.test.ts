@@ -1,7 +1,6 @@
 import { cellRange } from '#office/sheet/cell-name.ts';
 import { describe, expect, test } from 'vitest';
 import { schemeKinds } from '#core/dossier/scheme-kind.ts';
-import { isAsked } from '#input/fields/templates.ts';
 import { registers } from '#input/fields/register.ts';
 import { signs } from '#input/template/cell-status.ts';
 import { colours } from '#input/template/style.ts';
@@ -54,7 +53,7 @@ describe.each(schemeKinds)('the cells of the input template %s', async (kind) =>
   const workbook = openedWorkbook(await templateWorkbook(kind));
   const kinds = cellKinds(workbook);
   const names = definedNames(workbook);
-  const asked = registers[kind].fields.filter(({ field }) => isAsked(field));
+  const asked = registers[kind].fields;
   const fields = asked.map(({ field, sheet }) => ({
     field,
     sheet,
@@ -71,7 +70,7 @@ describe.each(schemeKinds)('the cells of the input template %s', async (kind) =>
         isShaded: field.type !== 'fixed',
       });
     }
-    for (const sheet of ['Dossier', 'Huidige regeling', 'Nieuwe regeling', 'Aannames']) {
+    for (const sheet of ['Dossier', 'Huidige regeling', 'Nieuwe regeling']) {
       const open = sheetOf(workbook, sheet).cells.filter(({ style, column }) => column > 2 && kinds[style]?.isOpen);
       expect(
         open.map(({ address }) => address),
@@ -137,7 +136,7 @@ describe.each(schemeKinds)('the cells of the input template %s', async (kind) =>
   test('are coloured where they are missing', () => {
     const styles = workbook.contents.texts.get('xl/styles.xml') ?? '';
     const looks = /<dxfs[ >][\s\S]*?<\/dxfs>/.exec(styles)?.[0].match(/<dxf>[\s\S]*?<\/dxf>/g) ?? [];
-    for (const sheet of ['Dossier', 'Huidige regeling', 'Nieuwe regeling', 'Aannames']) {
+    for (const sheet of ['Dossier', 'Huidige regeling', 'Nieuwe regeling']) {
       const { xml } = sheetOf(workbook, sheet);
       const onValues = /<conditionalFormatting sqref="B[\s\S]*?<\/conditionalFormatting>/.exec(xml)?.[0] ?? '';
       const rules = [...onValues.matchAll(/dxfId="(\d+)"[^>]*><formula>LEFT\(\$C\d+,1\)=&quot;(.)&quot;/g)];
@@ -155,7 +154,7 @@ describe.each(schemeKinds)('the cells of the input template %s', async (kind) =>
         return [sheet, rows];
       }),
     );
-    for (const sheet of ['Dossier', 'Huidige regeling', 'Nieuwe regeling', 'Aannames']) {
+    for (const sheet of ['Dossier', 'Huidige regeling', 'Nieuwe regeling']) {
       expect(titles.get(sheet), sheet).toBe('$1:$1');
     }
     expect(titles.get('Deelnemers')).toBe('$4:$4');

@@ -78,7 +78,7 @@ dossier = workbook['Dossier']
 dossier['B6'], dossier['B8'] = 'Bakkerij', 'Regeling'
 dossier['B13'] = datetime.date(2026, 1, 1)
 workbook['Huidige regeling']['B6'] = 19172
-workbook['Tabellen']['A8'], workbook['Tabellen']['B8'] = 20, 0.1
+workbook['Huidige regeling']['A31'], workbook['Huidige regeling']['B31'] = 20, 0.1
 workbook['Deelnemers']['A5'] = 'P1'
 workbook['Deelnemers']['E5'] = 40000
 `,
@@ -92,7 +92,7 @@ workbook['Deelnemers']['E5'] = 40000
     const at = (sheet: string, row: number, column: number) =>
       workbook.sheets.find(({ name }) => name === sheet)?.cell(row, column)?.value;
     expect([at('Dossier', 6, 3), at('Dossier', 14, 3)]).toEqual(['✓ ingevuld', '▲ ontbreekt']);
-    expect([at('Tabellen', 6, 1), at('Deelnemers', 3, 2)]).toEqual(['✓ ingevuld', '▲ ontbreekt: 1']);
+    expect([at('Huidige regeling', 28, 3), at('Deelnemers', 3, 2)]).toEqual(['✓ ingevuld', '▲ ontbreekt: 1']);
   });
 
   test('with thousands of rows below the table, every row counts', async () => {

@@ -10,10 +10,11 @@ import { writeFormSheet } from '#input/template/form-sheet.ts';
 import { kindTexts } from '#input/template/kind-texts.ts';
 import { writeOfficeCells } from '#input/template/office-cells.ts';
 import { writeParticipantSheet } from '#input/template/participant-sheet.ts';
-import { writeTableSheet } from '#input/template/table-sheet.ts';
+import { writeRefinementSheet } from '#input/template/refinement-sheet.ts';
 import { pageMargins, colours } from '#input/template/style.ts';
 import { SheetContext } from '#input/template/sheet-context.ts';
-import { tableSheetName, tableSheetRows } from '#input/template/growing-tables.ts';
+import { refinementRows } from '#input/template/growing-tables.ts';
+import { refinementSheet } from '#input/fields/layout.ts';
 import { withChosenTab } from '#office/sheet/chosen-tab.ts';
 import { applicationPropertiesXml, corePropertiesXml } from '#office/package/document-properties.ts';
 import { zipArchive } from '#office/package/zip-archive.ts';
@@ -60,7 +61,7 @@ async function writeSheets(workbook: Workbook, kind: SchemeKind, filling: Templa
   const descriptions = registers[kind].sheets;
   const explanation = addSheet(workbook, 'Toelichting', 0);
   const sheets = descriptions.map((description) =>
-    addSheet(workbook, description.name, description.name === tableSheetName ? tableSheetRows.header : 4),
+    addSheet(workbook, description.name, description.name === refinementSheet ? refinementRows.header : 4),
   );
   const lists = new ChoiceLists(workbook);
   writeOfficeCells(lists, filling);
@@ -70,7 +71,7 @@ async function writeSheets(workbook: Workbook, kind: SchemeKind, filling: Templa
     if (!sheet) continue;
     const { name } = description;
     statuses.set(name, writeSheet(new SheetContext(sheet, { lists, filling }), description));
-    if (name !== 'Deelnemers' && name !== tableSheetName) await protect(sheet);
+    if (name !== 'Deelnemers') await protect(sheet);
   }
   writeExplanationSheet(explanation, kind, filling, statuses);
   await protect(explanation);
@@ -79,8 +80,8 @@ async function writeSheets(workbook: Workbook, kind: SchemeKind, filling: Templa
 function writeSheet(context: SheetContext, description: SheetDescription): Status {
   const [table] = description.tables;
   if (description.name === 'Deelnemers' && table) return writeParticipantSheet(context, table);
-  return description.name === tableSheetName
-    ? writeTableSheet(context, description)
+  return description.name === refinementSheet
+    ? writeRefinementSheet(context, description)
     : writeFormSheet(context, description);
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { timesShape, type WhatIfChoices } from '#core/what-if/what-if-choices.ts';
+import type { PremiumKey } from '#core/dossier/alternative-key.ts';
+import { type PremiumChoice, timesShape, type WhatIfChoices } from '#core/what-if/what-if-choices.ts';
 import type { EnteredValue, ReadDossier } from '#input/fields/dossier-file.ts';
 import { dossierWithChoices } from '#input/what-if/dossier-with-choices.ts';
 import { readDossier } from '#input/reading/dossier/read-dossier.ts';
@@ -25,19 +26,12 @@ describe('a dossier with other choices', () => {
   test.each<[string, WhatIfChoices, Readonly<Record<string, EnteredValue>>]>([
     [
       'premiums',
-      { premium: { is: 'flat', rate: 0.21 }, entrantPremium: 0.19, contribution: 0.03, rounding: 0.005 },
+      { entrantPremium: 0.19, contribution: 0.03, rounding: 0.005 },
       {
-        gekozen_alternatief: 'eigen vlakke premie',
-        eigen_vlakke_premie: 0.21,
         premie_toetreders: 0.19,
         nieuw_eigen_bijdrage: 0.03,
         afronding: 0.005,
       },
-    ],
-    [
-      'an answer',
-      { premium: { is: 'answer', key: 'profitNeutralFlat' } },
-      { gekozen_alternatief: 'profijtneutraal vlak' },
     ],
     [
       'compensation',
@@ -101,21 +95,27 @@ describe('a dossier with other choices', () => {
     expect(stated(dossierWithChoices(before, choices))).toEqual(stated(await fileWith({})));
   });
 
-  test('is that of a file that holds them: a scale', async () => {
-    const before = await fileWith({});
-    const rows = timesShape(before.input, 0.75).map(({ fromAge, rate }) => [fromAge, rate]);
-    const after = await fileWith({ gekozen_alternatief: 'eigen staffel' }, { EigenStaffel: rows });
-    expect(rows.length).toBeGreaterThan(1);
-    expect(stated(dossierWithChoices(before, { premium: { is: 'scale', factor: 0.75 } }))).toEqual(stated(after));
+  test.each<[PremiumChoice, Readonly<Record<string, EnteredValue>>, PremiumKey]>([
+    [{ is: 'flat', rate: 0.21 }, { gekozen_keuze: 'B', eigen_vlakke_premie: 0.21 }, 'ownFlat'],
+    [
+      { is: 'answer', key: 'profitNeutralFlat' },
+      { gekozen_keuze: 'B', keuze_b: 'zelfde pensioen' },
+      'profitNeutralFlat',
+    ],
+    [{ is: 'answer', key: 'budgetNeutralFlat' }, { gekozen_keuze: 'B' }, 'budgetNeutralFlat'],
+  ])('has in its fields the letter of another premium: %j', async (premium, values, key) => {
+    const after = dossierWithChoices(await fileWith({ gekozen_keuze: 'A' }), { premium });
+    expect(after.fields).toEqual((await fileWith(values)).fields);
+    expect(after.input.chosenAlternative).toBe(key);
   });
 
-  test('is that of a file that holds them: a premium in the place of a choice', async () => {
-    const after = dossierWithChoices(await fileWith({ gekozen_keuze: 'A', keuze_b: 'zelfde pensioen' }), {
-      premium: { is: 'answer', key: 'budgetNeutralFlat' },
-    });
-    const values = { keuze_b: 'zelfde pensioen', gekozen_alternatief: 'budgetneutraal vlak' };
-    expect(stated(after)).toEqual(stated(await fileWith(values)));
-    expect(after.input.chosenAlternative).toBe('budgetNeutralFlat');
+  test('has the rows of another scale', async () => {
+    const before = await fileWith({});
+    const rows = timesShape(before.input, 0.75).map(({ fromAge, rate }) => [fromAge, rate]);
+    const after = dossierWithChoices(before, { premium: { is: 'scale', factor: 0.75 } });
+    expect(rows.length).toBeGreaterThan(1);
+    expect(after.tables).toEqual((await fileWith({}, { EigenStaffel: rows })).tables);
+    expect(after.input.chosenAlternative).toBe('ownScale');
   });
 
   test('keeps the letter of a choice where another premium is not asked', async () => {

@@ -1,11 +1,10 @@
-import { isChoiceKey } from '#core/dossier/alternative-key.ts';
+import { isChoiceKey, type PremiumKey } from '#core/dossier/alternative-key.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
-import { schemeKind } from '#core/dossier/scheme-kind.ts';
 import { type PremiumChoice, type WhatIfChoices, withChoiceC, withChoices } from '#core/what-if/what-if-choices.ts';
 import type { EnteredField, EnteredTable, EnteredValue, ReadDossier } from '#input/fields/dossier-file.ts';
 import { contributionTable } from '#input/fields/cost-fields.ts';
 import type { Field } from '#input/fields/field.ts';
-import { registers } from '#input/fields/register.ts';
+import { registerOfDossier } from '#input/fields/register.ts';
 import { defaultOf, versionOf } from '#input/fields/templates.ts';
 import { ownProposalTable } from '#input/fields/scale-tables.ts';
 
@@ -18,9 +17,9 @@ type FieldValues = Readonly<Record<string, string | number | null>>;
  */
 export function dossierWithChoices(dossier: ReadDossier, choices: WhatIfChoices): ReadDossier {
   const input = withChoices(dossier.input, choices);
-  const values = changedValues(input, choices);
-  const register = registers[schemeKind(input)];
+  const register = registerOfDossier(dossier);
   const version = versionOf(dossier.templateVersion);
+  const values = changedValues(input, choices, version);
   const fields = dossier.fields.map((entered) => {
     const value = values[entered.name];
     return value === undefined ? entered : enteredAs(register.field(entered.name).field, value, version);
@@ -38,19 +37,21 @@ export function dossierWithChoiceC(dossier: ReadDossier, premium: PremiumChoice)
   return { ...dossier, input, tables: premium.is === 'answer' ? dossier.tables : withOwnScale(dossier.tables, scale) };
 }
 
-function changedValues(input: DossierInput, choices: WhatIfChoices): FieldValues {
-  const made = Object.entries(fieldsOf(input)).filter(([name]) => choices[name as keyof WhatIfChoices] !== undefined);
+function changedValues(input: DossierInput, choices: WhatIfChoices, version: number): FieldValues {
+  const made = Object.entries(fieldsOf(input, version)).filter(
+    ([name]) => choices[name as keyof WhatIfChoices] !== undefined,
+  );
   return Object.fromEntries(made.flatMap(([, values]) => Object.entries(values)));
 }
 
 /** What the fields of each choice say, from the input: the inverse of what `choices-input.ts` reads. */
-function fieldsOf(input: DossierInput): Readonly<Record<keyof WhatIfChoices, FieldValues>> {
+function fieldsOf(input: DossierInput, version: number): Readonly<Record<keyof WhatIfChoices, FieldValues>> {
   const { chosenAlternative, ownProposal, openGroup, compensation, next, goal, oneOffCosts, assumptions } = input;
   const { horizon } = goal;
   const { end } = compensation;
   return {
     premium: {
-      ...chosenFields(chosenAlternative),
+      ...chosenFields(chosenAlternative, version),
       ...(chosenAlternative === 'ownFlat' ? { eigen_vlakke_premie: ownProposal.flat } : {}),
     },
     entrantPremium: { premie_toetreders: openGroup.entrantPremium },
@@ -78,11 +79,19 @@ function fieldsOf(input: DossierInput): Readonly<Record<keyof WhatIfChoices, Fie
   };
 }
 
-/** A letter holds before the premium of a file of version 6: only one of the two says what was chosen. */
-const chosenFields = (chosen: DossierInput['chosenAlternative']): FieldValues =>
-  chosen !== null && isChoiceKey(chosen)
-    ? { gekozen_keuze: chosen, gekozen_alternatief: null }
-    : { gekozen_keuze: null, gekozen_alternatief: chosen };
+/** What the fields say of a flat premium that was chosen without its letter. */
+const flatFields: Readonly<Partial<Record<PremiumKey, FieldValues>>> = {
+  budgetNeutralFlat: { gekozen_keuze: 'B', keuze_b: 'sameCost', eigen_vlakke_premie: null },
+  profitNeutralFlat: { gekozen_keuze: 'B', keuze_b: 'samePension', eigen_vlakke_premie: null },
+  ownFlat: { gekozen_keuze: 'B' },
+};
+
+/** What was chosen, as the letter of a choice; a file of version 6 may have a premium in its place. */
+function chosenFields(chosen: DossierInput['chosenAlternative'], version: number): FieldValues {
+  if (chosen === null || isChoiceKey(chosen)) return { gekozen_keuze: chosen, gekozen_alternatief: null };
+  if (version < 7) return { gekozen_keuze: null, gekozen_alternatief: chosen };
+  return flatFields[chosen] ?? { gekozen_keuze: 'C' };
+}
 
 /** As a cell that holds the value: of a choice its text. */
 function enteredAs(field: Field, value: string | number | null, version: number): EnteredField {

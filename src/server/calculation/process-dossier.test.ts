@@ -151,7 +151,7 @@ describe('the example dossier', () => {
     const workbook = readWorkbook(output, nodePlatform);
     expect(named(workbook, 'invoer_sha256')).toBe(createHash('sha256').update(bytes).digest('hex'));
     expect(named(workbook, 'rekenversie')).toContain('1.2.3-test');
-    expect(named(workbook, 'budgetneutraal_vlak_exact')).toBeCloseTo(0.2965720449685, 12);
+    expect(named(workbook, 'budgetneutraal_vlak_exact')).toBeCloseTo(0.2774042998343, 12);
     expect(Buffer.from(report).subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
   });
 
@@ -162,7 +162,7 @@ describe('the example dossier', () => {
     if (typeof choice === 'string') throw new Error(choice);
     expect(summary[0]).toMatch(/^Vlak voor iedereen kost in 30 jaar /);
     expect(keyFigures.isDoubted).toBe(false);
-    expect(choice).toMatchObject({ lowest: 0.297, choice: 'B', firstYear: { start: { year: 2028, month: 1 } } });
+    expect(choice).toMatchObject({ lowest: 0.277, choice: 'B', firstYear: { start: { year: 2028, month: 1 } } });
   });
 
   test('gives the same bytes twice', async () => {

@@ -37,7 +37,7 @@ it.each(schemeKinds)('a variant from %s is what a file with its choices gives', 
     wageGrowth: 0.03,
   };
   const values = {
-    gekozen_alternatief: 'eigen vlakke premie',
+    gekozen_keuze: 'B',
     eigen_vlakke_premie: 0.18,
     compensatie_methode: 'premieverschil',
     doel_horizon_jaren: 7,
@@ -64,7 +64,7 @@ it('a variant with a premium that the law forbids is of that premium, and says w
   expect(variant.keyFigures.choice).toMatchObject({ lowest: 0.55, highest: 0.55, isSurelyAllowed: false });
   expect(unpacked(variant.screenResult).front).not.toBe('ownFlat');
   expect(variant.changes).toEqual([
-    { label: 'Gekozen alternatief', text: 'eigen vlakke premie', was: '–' },
+    { label: 'Gekozen keuze', text: 'B', was: '–' },
     { label: 'Eigen vlakke premie', text: '55,0%', was: '–' },
     { label: 'Loonstijging', text: '3,0%', was: '2,4%' },
   ]);
@@ -77,7 +77,7 @@ it('a variant with a scale tells which', async () => {
   if (variant.outcome !== 'finished') throw new Error(variant.reason);
   expect(variant.card?.key).toBe('ownScale');
   expect(variant.changes).toEqual([
-    { label: 'Gekozen alternatief', text: 'eigen staffel', was: '–' },
+    { label: 'Gekozen keuze', text: 'C', was: '–' },
     { label: 'Eigen staffel van de adviseur', text: '2,5% tot 10,0%, stijgt met de leeftijd', was: '–' },
   ]);
 });

@@ -49,8 +49,6 @@ export const ambitionExample: TemplateFilling = {
     ambitie_toeslag: 0.005,
     ambitie_rekenrente: 0.02,
     ambitie_sterftetafel: 'AG2022',
-    nieuw_eigen_bijdrage_soort: '% van de premie',
-    nieuw_eigen_bijdrage: 0.3,
     nieuw_risicopremie_salaris: 0.012,
     nieuw_opslag_premie: 0.03,
     nieuw_kosten_per_deelnemer: 75,

@@ -51,8 +51,7 @@ describe.each(templateTypes)('the example of %s', (kind) => {
   test('has answers that differ: what costs the same does not give the same', () => {
     const { budgetNeutralFlat, profitNeutralFlat } = byKey(result);
     expect(Math.abs(budgetNeutralFlat.exact - profitNeutralFlat.exact)).toBeGreaterThan(0.003);
-    expect(budgetNeutralFlat.exact > profitNeutralFlat.exact).toBe(kind === 'dbToDc');
-    expect(profitNeutralFlat.feasible).toBe(kind !== 'dcToDc');
+    expect(profitNeutralFlat.feasible).toBe(true);
   });
 
   test('is an employer whom the law allows what is asked: no check is an error, and one alternative stands in front', () => {

@@ -27,7 +27,7 @@ export const guaranteeExample: TemplateFilling = {
     'Instrumentenfabriek De Passer bestaat niet; de werkgever en de deelnemers zijn bedacht. Het bestand is volledig ingevuld en kan zo worden geüpload.',
     'De Passer maakt meetinstrumenten met 93 mensen: fijnmechanica en assemblage, en een ontwikkelafdeling met hogere salarissen. De regeling is een verzekerde middelloonregeling van 1,75% met 0,5% ingekochte indexatie. Het contract eindigt op 31 december 2027.',
     'De verzekeraar rekent met 2% rente, dus de gegarandeerde opbouw is duur. Gelijk pensioen is hier risicovrij berekend: zo wordt gegarandeerd pensioen niet met verwacht pensioen vergeleken. Op verwachte rendementen volstaat een lagere premie, maar dan zonder garantie. Wat doet de werkgever met dat verschil?',
-    'De adviseur laat daarom ook een eigen vlakke premie van 23% doorrekenen, tussen die twee in, en kijkt tien jaar vooruit in plaats van vijf.',
+    'De adviseur laat daarom ook een eigen vlakke premie van 23% doorrekenen, tussen die twee in.',
   ],
   values: {
     ...sharedValues,
@@ -47,12 +47,10 @@ export const guaranteeExample: TemplateFilling = {
     tarief_rekenrente: 0.02,
     tarief_sterftetafel: 'AG2022',
     tarief_kostenopslag: 0.025,
-    nieuw_eigen_bijdrage: 0.04,
     nieuw_risicopremie_salaris: 0.014,
     nieuw_opslag_premie: 0.035,
     nieuw_kosten_per_deelnemer: 85,
     nieuw_wezenpensioen_dekking: 0.15,
-    doel_horizon_jaren: 10,
     eigen_vlakke_premie: 0.23,
   },
   tables: {

@@ -1507,8 +1507,6 @@ export const start = {
     scale: 'Steigende Staffel',
     flat: 'Einheitlicher Beitrag',
     range: (low: string, high: string) => `${low}–${high}`,
-    notFeasible: 'Nicht erreichbar',
-    aboveLimit: (limit: string) => `Läge über der steuerlichen Höchstgrenze von ${limit}.`,
     note: 'Prozentsätze der Bemessungsgrundlage (pensioengrondslag), gerundet auf 0,1 Prozentpunkte. Außerdem berechnet ein Dossier Kompensation, offenen Bestand, Szenarien und Sensitivität.',
   },
   bannerLabel: 'Mitteilung',

@@ -1442,8 +1442,6 @@ export const start = {
     scale: 'Progressive scale',
     flat: 'Flat premium',
     range: (low: string, high: string) => `${low}–${high}`,
-    notFeasible: 'Not feasible',
-    aboveLimit: (limit: string) => `Would be above the fiscal limit of ${limit}.`,
     note: 'Percentages of the pension base, rounded to 0.1 percentage point. A dossier also works out compensation, the open group, scenarios and sensitivity.',
   },
   bannerLabel: 'Announcement',

@@ -1502,8 +1502,6 @@ export const start = {
     scale: 'Escala creciente',
     flat: 'Aportación uniforme',
     range: (low: string, high: string) => `${low}–${high}`,
-    notFeasible: 'No es viable',
-    aboveLimit: (limit: string) => `Superaría el límite fiscal del ${limit}.`,
     note: 'Porcentajes de la base pensionable (pensioengrondslag), redondeados a 0,1 puntos porcentuales. Además, un expediente calcula la compensación, el grupo abierto, los escenarios y la sensibilidad.',
   },
   bannerLabel: 'Aviso',

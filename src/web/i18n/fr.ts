@@ -1513,8 +1513,6 @@ export const start = {
     scale: 'Barème progressif (staffel)',
     flat: 'Cotisation uniforme',
     range: (low: string, high: string) => `${low}–${high}`,
-    notFeasible: 'Non réalisable',
-    aboveLimit: (limit: string) => `Dépasserait le plafond fiscal de ${limit}.`,
     note: 'Pourcentages de l’assiette de pension (pensioengrondslag), arrondis à 0,1 point de pourcentage. Un dossier calcule aussi la compensation, le groupe ouvert, des scénarios et la sensibilité.',
   },
   bannerLabel: 'Annonce',

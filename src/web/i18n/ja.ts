@@ -1445,8 +1445,6 @@ export const start = {
     scale: '逓増型の料率表',
     flat: '一律の掛金率',
     range: (low: string, high: string) => `${low}–${high}`,
-    notFeasible: '実現不可',
-    aboveLimit: (limit: string) => `税制上の上限 ${limit} を超えるためです。`,
     note: '年金算定基礎額（pensioengrondslag）に対する割合を 0.1 ポイント単位に丸めています。案件では、補償、将来の入退社を含む集団（open groep）、シナリオ、感応度も計算します。',
   },
   bannerLabel: 'お知らせ',

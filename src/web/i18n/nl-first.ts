@@ -165,8 +165,6 @@ export const start = {
     scale: 'Progressieve staffel',
     flat: 'Vlakke premie',
     range: (low: string, high: string) => `${low}–${high}`,
-    notFeasible: 'Niet haalbaar',
-    aboveLimit: (limit: string) => `Zou hoger zijn dan de fiscale grens van ${limit}.`,
     note: 'Percentages van de pensioengrondslag, afgerond op 0,1 procentpunt. Daarnaast rekent een dossier compensatie, open groep, scenario’s en gevoeligheid uit.',
   },
   bannerLabel: 'Mededeling',

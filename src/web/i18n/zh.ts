@@ -1392,8 +1392,6 @@ export const start = {
     scale: '递增费率表',
     flat: '统一缴费',
     range: (low: string, high: string) => `${low}–${high}`,
-    notFeasible: '不可行',
-    aboveLimit: (limit: string) => `将高于 ${limit} 的税收上限。`,
     note: '以养老金计算基数的百分比表示，四舍五入至 0.1 个百分点。档案还会计算补偿、开放群体、情景和敏感性。',
   },
   bannerLabel: '公告',

@@ -2,24 +2,6 @@ import { percentageText } from '#input/fields/allowed.ts';
 import type { PlacedFindings } from '#input/reading/checks/placed-findings.ts';
 import { error, warning } from '#input/reading/cells/problem.ts';
 
-const scenarios = [
-  { ending: 'pessimistisch', side: 'hoger', sign: 1 },
-  { ending: 'optimistisch', side: 'lager', sign: -1 },
-] as const;
-
-/** A pessimistic scenario is seldom meant to be better than the expected one, an optimistic one worse. */
-function checkScenario(findings: PlacedFindings, name: string): void {
-  const expected = findings.value(name);
-  if (typeof expected !== 'number') return;
-  for (const { ending, side, sign } of scenarios) {
-    const value = findings.value(`${name}_${ending}`);
-    if (typeof value !== 'number' || sign * (value - expected) <= 0) continue;
-    const message = `De waarde is ${side} dan die in het verwachte scenario (${percentageText(expected)}).`;
-    const remedy = 'Controleer de waarde; er wordt wel mee gerekend.';
-    findings.at(`${name}_${ending}`, warning('VALUE_UNUSUAL', message, remedy), percentageText(value));
-  }
-}
-
 /** Indexation is bought at the tariff; a premium that is filled in takes the place of that tariff. */
 function checkBoughtIndexation(findings: PlacedFindings): void {
   if (findings.value('huidig_indexatie_betaald') !== 'yes' || findings.value('huidig_betaalde_premie') === null) return;
@@ -29,15 +11,19 @@ function checkBoughtIndexation(findings: PlacedFindings): void {
   findings.at('huidig_indexatie_betaald', warning('VALUE_CONFLICT', message, remedy), 'ja');
 }
 
-/** Whether indexation must go on decides what accrued pension becomes; a file that does not say so is counted as if it need not. */
+/** Whether indexation must go on decides what accrued pension becomes; version 6 did not ask it, and counts as if it need not. */
 function checkUnconditionalIndexation(findings: PlacedFindings): void {
   if (findings.value('huidig_indexatie_betaald') !== 'yes') return;
   if (findings.value('huidig_indexatie_onvoorwaardelijk') !== null) return;
   if (Number(findings.value('huidig_indexatie_actieven') ?? 0) === 0) return;
-  const message =
-    'Er staat niet of de indexatie in dienst onvoorwaardelijk is (huidig_indexatie_onvoorwaardelijk). Er is gerekend met nee: de voorwaardelijke toeslagverlening over opgebouwd pensioen eindigt bij de wijziging.';
+  const missing = 'Er staat niet of de indexatie in dienst onvoorwaardelijk is';
   const remedy =
     'Kijk in het pensioenreglement. Onvoorwaardelijke indexatie loopt over opgebouwd pensioen door (art. 20 PW) en verandert de uitkomst.';
+  if (findings.parts.register.version >= 7) {
+    findings.at('huidig_indexatie_onvoorwaardelijk', error('FIELD_EMPTY', `${missing}.`, remedy));
+    return;
+  }
+  const message = `${missing} (huidig_indexatie_onvoorwaardelijk). Er is gerekend met nee: de voorwaardelijke toeslagverlening over opgebouwd pensioen eindigt bij de wijziging.`;
   findings.at('huidig_indexatie_betaald', warning('VALUE_UNUSUAL', message, remedy), 'ja');
 }
 
@@ -68,7 +54,6 @@ function checkLifecycle(findings: PlacedFindings, name: string): void {
 
 /** Assumptions that are allowed but do not go together. */
 export function checkAssumptions(findings: PlacedFindings): void {
-  for (const name of ['rendement_aandelen', 'rendement_obligaties', 'omrekenrente']) checkScenario(findings, name);
   checkBoughtIndexation(findings);
   checkUnconditionalIndexation(findings);
   checkCurve(findings);

@@ -5,18 +5,18 @@ import { brief, findingsOf } from '#test/xlsx/read-findings.ts';
 
 type Rows = readonly (readonly (string | number | null)[])[];
 
-/** The transition is on 1 January 2027, the horizon five years. */
+/** The transition is on 1 January 2027, the horizon ten years. */
 const oneOffs = (...EenmaligeKosten: Rows) => ({ EenmaligeKosten });
 const advice = [2027, 'advies', 12_500, 'alle'];
 
-test('one-off costs are read by year, with the alternatives that have them', async () => {
-  const filling = fillingWith({ eenmalig_meetellen: 'ja' }, oneOffs(advice, [2029, 'portaal', 4000, 'staffel']));
+test('one-off costs are read by year, with the choices that have them', async () => {
+  const filling = fillingWith({ eenmalig_meetellen: 'ja' }, oneOffs(advice, [2029, 'portaal', 4000, 'A']));
   const { dossier, findings } = readDossier(await filledWorkbook(filling));
   expect(findings).toEqual([]);
   expect(dossier?.input.oneOffCosts).toEqual({
     rows: [
       { year: 2027, description: 'advies', amount: 12_500, of: 'all' },
-      { year: 2029, description: 'portaal', amount: 4000, of: 'progressive' },
+      { year: 2029, description: 'portaal', amount: 4000, of: 'A' },
     ],
     counts: true,
   });
@@ -29,7 +29,7 @@ test('a file without any has none, and does not count them', async () => {
 
 test('an empty row between them says nothing', async () => {
   const { dossier, findings } = readDossier(
-    await filledWorkbook(fillingWith({}, oneOffs(advice, [null, null, null, null], [2028, 'brief', 900, 'vlak']))),
+    await filledWorkbook(fillingWith({}, oneOffs(advice, [null, null, null, null], [2028, 'brief', 900, 'B']))),
   );
   expect(findings).toEqual([]);
   expect(dossier?.input.oneOffCosts.rows).toHaveLength(2);
@@ -44,7 +44,7 @@ test.each<[string, Rows, string, string]>([
   ],
   ['past the years of which cost is shown', [[2057, 'advies', 1000, 'alle']], 'VALUE_CONFLICT', 'na 2056'],
   ['of a negative amount', [[2027, 'advies', -1000, 'alle']], 'VALUE_OUT_OF_RANGE', ''],
-  ['of an alternative that there is not', [[2027, 'advies', 1000, 'budget']], 'VALUE_UNKNOWN_CHOICE', ''],
+  ['of a choice that there is not', [[2027, 'advies', 1000, 'budget']], 'VALUE_UNKNOWN_CHOICE', ''],
   ['without an amount', [[2027, 'advies', null, 'alle']], 'FIELD_EMPTY', 'verplicht'],
   [
     'in more rows than the table holds',
@@ -66,7 +66,7 @@ test('a long description is cut, as other free text', async () => {
 
 test('a row that stands there twice, and a sum above all salaries, are asked about', async () => {
   const twice = await findingsOf({}, oneOffs(advice, advice));
-  expect(brief(twice)).toEqual([expect.stringMatching(/^warning VALUE_UNUSUAL Tabellen!\w+ advies$/)]);
+  expect(brief(twice)).toEqual([expect.stringMatching(/^warning VALUE_UNUSUAL Verfijning!\w+ advies$/)]);
   const [high, ...rest] = await findingsOf({}, oneOffs([2027, 'advies', 1_250_000, 'alle']));
   expect(rest).toEqual([]);
   expect(high).toMatchObject({ severity: 'warning', code: 'VALUE_UNUSUAL' });
@@ -74,9 +74,9 @@ test('a row that stands there twice, and a sum above all salaries, are asked abo
 });
 
 test('a cost past the horizon is asked about only where it was to count', async () => {
-  const late = oneOffs([2032, 'advies', 1000, 'alle']);
+  const late = oneOffs([2037, 'advies', 1000, 'alle']);
   expect(await findingsOf({}, late)).toEqual([]);
   const [finding, ...rest] = await findingsOf({ eenmalig_meetellen: 'ja' }, late);
   expect(rest).toEqual([]);
-  expect(finding!.message).toContain('na de horizon van de werkgeverslast (5 jaar)');
+  expect(finding!.message).toContain('na de horizon van de werkgeverslast (10 jaar)');
 });

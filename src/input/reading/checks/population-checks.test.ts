@@ -54,10 +54,10 @@ describe('people hired since the flat premium began', () => {
   test('need the day and the premium both', async () => {
     const { ingang_vlakke_premie: from, huidige_vlakke_premie: rate } = flat;
     expect(brief(await hiredOn([long], { ingang_vlakke_premie: from! }))).toEqual([
-      'error FIELD_EMPTY Vlakke premie nu -',
+      'error FIELD_EMPTY Vlakke premie nu B31',
     ]);
     expect(brief(await hiredOn([long], { huidige_vlakke_premie: rate! }))).toEqual([
-      'error FIELD_EMPTY Ingang vlakke premie -',
+      'error FIELD_EMPTY Ingang vlakke premie B30',
     ]);
   });
 
@@ -112,7 +112,7 @@ describe('a first scheme of all, with premiums of 0% now', () => {
     );
 
   test('asks the flat premium that nobody can solve', async () => {
-    expect(brief(await zero('nog geen regeling', {}))).toEqual(['error FIELD_EMPTY Eigen vlakke premie B50']);
+    expect(brief(await zero('nog geen regeling', {}))).toEqual(['error FIELD_EMPTY Eigen vlakke premie B29']);
     expect(brief(await zero('nog geen regeling', { eigen_vlakke_premie: '12%' }))).toEqual([]);
   });
 

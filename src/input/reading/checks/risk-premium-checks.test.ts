@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readDossier } from '#input/reading/dossier/read-dossier.ts';
 import { filledWorkbook, fillingWith } from '#test/xlsx/filled-template.ts';
 import { brief, findingsOf } from '#test/xlsx/read-findings.ts';
+import { ofVersion6 } from '#test/xlsx/version-6.ts';
 
 const rising = [
   [18, 0.004],
@@ -28,13 +29,14 @@ test('a percentage of the salary beside a table is told to be left out, where it
   expect(brief(apart)).toEqual([expect.stringMatching(/^warning VALUE_CONFLICT Nieuwe regeling!B\d+ 1,20%$/)]);
 });
 
-test('a table of the current scheme alone is asked about, unless the new one has a percentage', async () => {
+test('a table of the current scheme alone was asked about in version 6; since then it holds for the new one too', async () => {
   const tables = { HuidigeRisicopremie: rising };
-  const alone = await findingsOf({}, tables);
-  expect(alone.map(({ code, field }) => [code, field])).toEqual([
+  const workbook = await filledWorkbook(fillingWith({}, tables));
+  const { findings } = readDossier(ofVersion6(workbook));
+  expect(findings.map(({ code, field }) => [code, field])).toEqual([
     ['VALUE_UNUSUAL', 'Risicopremies naar leeftijd, nieuwe regeling'],
   ]);
-  expect(await findingsOf({ nieuw_risicopremie_salaris: 0.012 }, tables)).toEqual([]);
+  expect(readDossier(workbook).findings).toEqual([]);
 });
 
 test('ages have to rise, and a premium is no more than a quarter of the salary', async () => {

@@ -52,8 +52,8 @@ function isUntyped(register: FieldRegister, tables: Tables, { entered, version }
 /** Asks whether the new scheme is as it is now, where all of it was left empty. `typed`: the tables as they were typed. */
 export function askWhetherAsNow(findings: PlacedFindings, typed: Tables, fields: Entered): void {
   if (fields.version < wholeSchemeSince || !isUntyped(findings.parts.register, typed, fields)) return;
-  const message =
-    'Van de nieuwe regeling is niets ingevuld. Er is gerekend alsof alleen de premie verandert. Is de rest werkelijk gelijk aan nu?';
-  const remedy = 'Zo ja, dan hoeft u niets te doen. Zo nee, vul op het blad Nieuwe regeling in wat verandert.';
+  const message = 'Van de nieuwe regeling is niets ingevuld. Er is gerekend alsof alleen de premie verandert.';
+  const remedy =
+    'Is de rest werkelijk gelijk aan nu, dan hoeft u niets te doen. Zo nee, vul op het blad Nieuwe regeling in wat verandert.';
   findings.at('nieuw_franchise', warning('VALUE_UNUSUAL', message, remedy));
 }

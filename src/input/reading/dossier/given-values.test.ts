@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Field } from '#input/fields/field.ts';
 import { FieldRegister, registers } from '#input/fields/register.ts';
-import { askedGroups, isAsked, templateVersion } from '#input/fields/templates.ts';
+import { templateVersion } from '#input/fields/templates.ts';
 import { CellReader } from '#input/reading/cells/cell-reader.ts';
 import { FieldPlaces } from '#input/reading/cells/field-places.ts';
 import { FieldValueReader } from '#input/reading/dossier/field-values.ts';
@@ -56,18 +56,6 @@ const upcoming: Field = {
   help: 'Vraagt het sjabloon nog niet.',
 };
 const group = { title: 'Komend', lead: 'Nog niet.', fields: [upcoming] };
-
-test('a field to come is not asked, unless a filling names it', () => {
-  const groups = registers.dcToDc.sheets.flatMap((sheet) => sheet.groups);
-  const known = groups.filter(({ fields }) => fields.every(isAsked));
-  expect(askedGroups([...known, group])).toEqual(known);
-  expect(askedGroups([group], new Set([upcoming.name]))).toEqual([group]);
-});
-
-test('no field to come is required: nobody can fill it in', () => {
-  const fields = Object.values(registers).flatMap((register) => register.fields);
-  expect(fields.filter(({ field }) => field.sinceVersion !== undefined && field.required)).toEqual([]);
-});
 
 test('a field to come has its default, or what is given for it', async () => {
   const [first, ...others] = registers.dcToDc.sheets;

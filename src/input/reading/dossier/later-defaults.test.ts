@@ -8,6 +8,7 @@ import { FieldValueReader } from '#input/reading/dossier/field-values.ts';
 import { OfficeStandards } from '#input/reading/dossier/office-standards.ts';
 import { readDossier } from '#input/reading/dossier/read-dossier.ts';
 import { filledWorkbook, fillingWith } from '#test/xlsx/filled-template.ts';
+import { ofVersion6 } from '#test/xlsx/version-6.ts';
 
 const goalNames = ['doel_groep', 'doel_horizon_jaren'];
 const emptyGoal = Object.fromEntries(goalNames.map((name) => [name, null]));
@@ -31,11 +32,13 @@ test.each([
 });
 
 test('a dossier is read by the version that its file says', async () => {
-  const { dossier } = readDossier(await filledWorkbook(fillingWith(emptyGoal)));
+  const workbook = await filledWorkbook(fillingWith(emptyGoal));
+  expect(readDossier(workbook).dossier?.input.goal).toMatchObject({ group: 'withEntrants' });
+  const { dossier } = readDossier(ofVersion6(workbook));
   expect(dossier?.templateVersion).toBe('6');
   expect(dossier?.input.goal).toMatchObject({ group: 'existing', horizon: { kind: 'years', years: 5 } });
 });
 
 test('a file without a version is of the newest', () => {
-  expect([versionOf('6'), versionOf('7'), versionOf(null), versionOf('zes')]).toEqual([6, 7, 6, 6]);
+  expect([versionOf('6'), versionOf('7'), versionOf(null), versionOf('zes')]).toEqual([6, 7, 7, 7]);
 });

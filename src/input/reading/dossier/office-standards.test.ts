@@ -61,7 +61,7 @@ test('what is typed over a standard of the office is a choice, also where it is 
 test('a cell that was emptied has our default, not that of the office', async () => {
   const workbook = await filledWorkbook(ofOffice());
   const place = new FieldPlaces(workbook).place(registers.dcToDc.field('loonstijging'));
-  const emptied = withCells(workbook, { [`Aannames!B${place?.row}`]: null });
+  const emptied = withCells(workbook, { [`Verfijning!B${place?.row}`]: null });
   const { dossier } = readDossier(emptied);
   const found = dossier?.fields.find(({ name }) => name === 'loonstijging');
   expect(found).toEqual({ name: 'loonstijging', value: 0.024, isDefault: true });

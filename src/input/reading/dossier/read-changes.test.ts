@@ -101,38 +101,6 @@ describe('what is chosen', () => {
     expect(await basis({ profijt_basis: 'risicovrij' })).toBe('riskFree');
     expect(await basis({ profijt_basis: 'risicovrij', compensatie_basis: 'verwacht' })).toBe('expected');
   });
-
-  test.each([
-    ['budgetneutraal progressief', 'budgetNeutralProgressive'],
-    ['profijtneutraal vlak', 'profitNeutralFlat'],
-  ])('the alternative %s is read', async (text, key) => {
-    expect((await reading({ gekozen_alternatief: text })).dossier?.input.chosenAlternative).toBe(key);
-  });
-
-  test('the ambition can only be chosen where it is the reference', async () => {
-    const chosen = async (kind: 'dbToDc' | 'ambitionDbToDc') =>
-      readDossier(await filledWorkbook(fillingWith({ gekozen_alternatief: 'ambitie' }, {}, kind), kind));
-    expect((await chosen('ambitionDbToDc')).dossier?.input.chosenAlternative).toBe('ambition');
-    expect((await chosen('dbToDc')).findings.map(({ code }) => code)).toEqual(['VALUE_UNKNOWN_CHOICE']);
-  });
-
-  test('an own flat premium that is chosen must be typed', async () => {
-    const values = { gekozen_alternatief: 'eigen vlakke premie' };
-    const refused = await reading(values);
-    expect(brief(refused)).toEqual(['error FIELD_EMPTY Eigen vlakke premie']);
-    expect(refused.findings[0]?.message).toBe(
-      'Deze cel is verplicht bij de keuze eigen vlakke premie (Gekozen alternatief) en nog leeg.',
-    );
-    const typed = { ...values, eigen_vlakke_premie: 0.24 };
-    expect((await reading(typed)).dossier?.input.chosenAlternative).toBe('ownFlat');
-  });
-
-  test('an own scale that is chosen must be typed too', async () => {
-    const values = { gekozen_alternatief: 'eigen staffel' };
-    expect(brief(await reading(values))).toEqual(['error TABLE_EMPTY Eigen staffel van de adviseur']);
-    const tables = { EigenStaffel: [[20, 0.15]] };
-    expect((await reading(values, tables)).dossier?.input.chosenAlternative).toBe('ownScale');
-  });
 });
 
 describe('who is compensated, and by what', () => {

@@ -33,7 +33,11 @@ describe('the choices beside the goal', () => {
     expect(dossier?.input).toMatchObject({
       change: 'transition',
       chosenAlternative: null,
-      goal: { measure: 'totalPension', group: 'existing', profitBasis: kind === 'dcToDc' ? 'expected' : 'riskFree' },
+      goal: {
+        measure: 'totalPension',
+        group: 'withEntrants',
+        profitBasis: kind === 'dcToDc' ? 'expected' : 'riskFree',
+      },
       compensation: {
         method: 'pensionOutcome',
         basis: kind === 'dcToDc' ? 'expected' : 'riskFree',
@@ -49,12 +53,6 @@ describe('the choices beside the goal', () => {
         salaryLoading: 0.22,
       },
       openGroup: { replacement: 1, entryAge: null, entrySalary: null, entrantPremium: null },
-      effects: {
-        pessimistic: { equityReturn: 0.005, bondReturn: 0.015, conversionInterest: 0.017 },
-        optimistic: { equityReturn: 0.1, bondReturn: 0.04, conversionInterest: 0.037 },
-        modelPersonSalary: null,
-        curve: null,
-      },
       statutory: {
         curve: null,
         ownCurve: [],
@@ -143,32 +141,14 @@ describe('the choices beside the goal', () => {
     expect(typed(3).findings.map((item) => item.code)).toEqual(['VALUE_UNKNOWN_CHOICE']);
   });
 
-  test('open group, model persons and curve are read', async () => {
-    const { openGroup, effects } = await input({
+  test('who follows up leavers is read', async () => {
+    const { openGroup } = await input({
       vervanging: 0.8,
       instroom_leeftijd: 28,
       instroom_salaris: 41_000,
       premie_toetreders: 0.24,
-      maatmens_salaris: 50_000,
-      disconteringscurve: 'curve 31-12-2023',
-      omrekenrente_pessimistisch: 0.01,
     });
     expect(openGroup).toEqual({ replacement: 0.8, entryAge: 28, entrySalary: 41_000, entrantPremium: 0.24 });
-    expect(effects).toMatchObject({
-      modelPersonSalary: 50_000,
-      curve: '31-12-2023',
-      pessimistic: { conversionInterest: 0.01 },
-    });
-  });
-
-  test('a scenario that is on the wrong side of the expected one is remarked on', async () => {
-    const values = { omrekenrente: 0.015, rendement_aandelen_optimistisch: 0.05 };
-    const { findings } = readDossier(await filledWorkbook(fillingWith(values)));
-    expect(findings.map((item) => [item.severity, item.code, item.field, item.found])).toEqual([
-      ['warning', 'VALUE_UNUSUAL', 'Aandelen optimistisch', '5%'],
-      ['warning', 'VALUE_UNUSUAL', 'Omrekenrente pessimistisch', '1,7%'],
-    ]);
-    expect(findings[1]?.message).toBe('De waarde is hoger dan die in het verwachte scenario (1,5%).');
   });
 });
 
@@ -192,10 +172,10 @@ describe('the own scale of the adviser and the own shape', () => {
   test('one is not taken for the other when its heading is gone too', async () => {
     const workbook = await filledWorkbook(fillingWith({}, { NieuweStaffel: shape }));
     const heading = workbook.sheets
-      .find((item) => item.name === 'Tabellen')
+      .find((item) => item.name === 'Verfijning')
       ?.cells(4)
       .find((cell) => cell.value === 'Eigen staffel van de adviseur');
-    const cleared = withCells(workbook, { [`Tabellen!${cellName(4, heading!.column)}`]: null });
+    const cleared = withCells(workbook, { [`Verfijning!${cellName(4, heading!.column)}`]: null });
     const { dossier } = readDossier(withoutTables(cleared));
     expect(dossier?.input.next.ownShape).toEqual(steps(shape));
     expect(dossier?.input.ownProposal.scale).toEqual([]);

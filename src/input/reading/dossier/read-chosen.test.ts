@@ -4,6 +4,7 @@ import type { EnteredValue } from '#input/fields/dossier-file.ts';
 import { readDossier } from '#input/reading/dossier/read-dossier.ts';
 import type { TemplateFilling } from '#input/template/template.ts';
 import { filledWorkbook, fillingWith } from '#test/xlsx/filled-template.ts';
+import { ofVersion6 } from '#test/xlsx/version-6.ts';
 
 interface Filled {
   readonly kind?: SchemeKind;
@@ -69,15 +70,38 @@ describe('what was chosen', () => {
     const tables = { EigenStaffel: [[20, 0.15]] };
     expect((await reading({ gekozen_keuze: 'C' }, { tables })).findings).toEqual([]);
   });
+});
 
-  test('is the letter where a file has a chosen alternative too, and that is said', async () => {
-    const { chosen, findings } = await reading({ gekozen_keuze: 'B', gekozen_alternatief: 'profijtneutraal vlak' });
-    expect(chosen.chosenAlternative).toBe('B');
-    expect(findings).toEqual([['warning VALUE_CONFLICT', 'Gekozen keuze', expect.stringContaining('De keuze telt')]]);
+describe('what a file of version 6 chose', () => {
+  const older = async (
+    chosen: string,
+    values: Readonly<Record<string, EnteredValue>> = {},
+    { kind = 'dcToDc', tables = {} }: Filled = {},
+  ) => {
+    const filled = await filledWorkbook(fillingWith(values, tables, kind), kind);
+    const { dossier, findings } = readDossier(ofVersion6(filled, { gekozen_alternatief: chosen }));
+    return [dossier?.input.chosenAlternative, ...findings.map(({ code, field }) => `${code} ${field}`)];
+  };
+
+  test('is a premium, or its letter where it has one too', async () => {
+    expect(await older('budgetneutraal progressief')).toEqual(['budgetNeutralProgressive']);
+    expect(await older('profijtneutraal vlak')).toEqual(['profitNeutralFlat']);
+    expect(await older('profijtneutraal vlak', { gekozen_keuze: 'B' })).toEqual(['B', 'VALUE_CONFLICT Gekozen keuze']);
   });
 
-  test('is the premium that a file of version 6 chose where it has no letter', async () => {
-    const { chosen } = await reading({ gekozen_alternatief: 'profijtneutraal vlak' });
-    expect(chosen.chosenAlternative).toBe('profitNeutralFlat');
+  test('can be the ambition only where that is the reference', async () => {
+    expect(await older('ambitie', {}, { kind: 'ambitionDbToDc' })).toEqual(['ambition']);
+    expect(await older('ambitie', {}, { kind: 'dbToDc' })).toEqual([
+      undefined,
+      'VALUE_UNKNOWN_CHOICE Gekozen alternatief',
+    ]);
+  });
+
+  test('of its own must be typed', async () => {
+    expect(await older('eigen vlakke premie')).toEqual([undefined, 'FIELD_EMPTY Eigen vlakke premie']);
+    expect(await older('eigen vlakke premie', { eigen_vlakke_premie: 0.24 })).toEqual(['ownFlat']);
+    expect(await older('eigen staffel')).toEqual([undefined, 'TABLE_EMPTY Eigen staffel van de adviseur']);
+    const tables = { EigenStaffel: [[20, 0.15]] };
+    expect(await older('eigen staffel', {}, { tables })).toEqual(['ownScale']);
   });
 });

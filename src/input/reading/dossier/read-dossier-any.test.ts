@@ -37,7 +37,7 @@ const change: fc.Arbitrary<CellChange> = fc.oneof(
   oddText.map((value) => ({ kind: 'isoDate' as const, value })),
   oddText.map((value) => ({ kind: 'error' as const, value })),
 );
-const sheet = fc.constantFrom('Dossier', 'Huidige regeling', 'Nieuwe regeling', 'Aannames', 'Deelnemers');
+const sheet = fc.constantFrom('Dossier', 'Huidige regeling', 'Nieuwe regeling', 'Verfijning', 'Deelnemers');
 const address = fc
   .tuple(fc.integer({ min: 1, max: 45 }), fc.integer({ min: 1, max: 12 }))
   .map(([row, column]) => cellName(row, column));

@@ -156,7 +156,7 @@ export function readDossier(workbook: Workbook, options: ReadOptions = {}): Doss
   const version = versionOf(fileVersion);
   const register = registerOf(kind, version);
   refuseUnknown(given, register, findings);
-  warnOfRetired(places, findings, workbook.date1904);
+  warnOfRetired(places, findings);
   const cells = new CellReader(findings, workbook.date1904);
   const office = new OfficeStandards(places);
   const { values, entered, wrong } = new FieldValueReader(workbook, places, cells, { office, given, version }).read(

@@ -90,21 +90,21 @@ describe('single fields', () => {
     [{ kind: 'isoDate', value: '2026-01-01T12:00:00' }],
     [{ kind: 'boolean', value: false }],
   ])('a date cell with %o is no day', async (change) => {
-    const findings = await findingsWith({ 'Dossier!B13': change });
+    const findings = await findingsWith({ 'Dossier!B14': change });
     expect(findings.map((item) => item.code)).toEqual(['VALUE_WRONG_TYPE']);
   });
 
   test('a day that is stored as text by a strict workbook counts', async () => {
-    expect(await findingsWith({ 'Dossier!B13': { kind: 'isoDate', value: '2026-01-01T00:00:00' } })).toEqual([]);
+    expect(await findingsWith({ 'Dossier!B14': { kind: 'isoDate', value: '2026-01-01T00:00:00' } })).toEqual([]);
   });
 
   test('days of a workbook with the 1904 system are four years later', async () => {
     const workbook = withCells(
       await filledWorkbook(fillingWith({}, { Deelnemers: [participant('1', { born: '17-05-1980' })] })),
       {
-        'Dossier!B13': { kind: 'date', value: 44_561 },
-        'Dossier!B14': { kind: 'date', value: 44_926 },
-        'Dossier!B17': null,
+        'Dossier!B14': { kind: 'date', value: 44_561 },
+        'Dossier!B15': { kind: 'date', value: 44_926 },
+        'Dossier!B18': null,
       },
     );
     const { dossier, findings } = readDossier({ ...workbook, date1904: true });

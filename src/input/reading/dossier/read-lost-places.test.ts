@@ -51,9 +51,14 @@ describe('finding fields', () => {
 
   test('a missing sheet is one finding, not one for each of its fields', async () => {
     const workbook = await filledWorkbook();
-    const sheets = workbook.sheets.filter((sheet) => sheet.name !== 'Aannames' && sheet.name !== 'Huidige regeling');
+    const sheets = workbook.sheets.filter((sheet) => sheet.name !== 'Verfijning' && sheet.name !== 'Huidige regeling');
     const findings = readDossier({ ...workbook, sheets }).findings.map((item) => `${item.code} ${item.sheet ?? ''}`);
-    expect(findings).toEqual(['SHEET_MISSING Huidige regeling', 'SHEET_MISSING Aannames', 'TABLE_MISSING Aannames']);
+    expect(findings).toEqual([
+      'SHEET_MISSING Huidige regeling',
+      'SHEET_MISSING Verfijning',
+      'TABLE_MISSING Huidige regeling',
+      'TABLE_MISSING Verfijning',
+    ]);
   });
 });
 

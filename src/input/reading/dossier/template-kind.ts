@@ -1,6 +1,6 @@
 import { schemeKinds } from '#core/dossier/scheme-kind.ts';
 import { registers } from '#input/fields/register.ts';
-import { templateVersion, versionOf } from '#input/fields/templates.ts';
+import { oldestVersion, templateVersion, versionOf } from '#input/fields/templates.ts';
 import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
 import type { FieldPlaces } from '#input/reading/cells/field-places.ts';
 import { type FindingList, type Place, wholeFile } from '#input/reading/cells/finding-list.ts';
@@ -29,7 +29,7 @@ export const versionOfTemplate = (places: FieldPlaces): string | null => {
   return found === null ? null : shortened(found.text);
 };
 
-/** As which kind the file can be read, if it is of this version of its template; otherwise null and a finding with the reason. */
+/** As which kind the file can be read, if its version is one that is read; otherwise null and a finding with the reason. */
 export function readableKind(places: FieldPlaces, findings: FindingList): SchemeKind | null {
   if (!isReadableVersion(mark(places, 'sjabloon_versie'), findings)) return null;
   const found = mark(places, 'sjabloon_soort');
@@ -73,10 +73,10 @@ const tooOld = (version: number): Problem =>
     'Download het nieuwste sjabloon, kopieer de waarden uit dit bestand daarheen en upload dat bestand.',
   );
 
-/** A file whose version is gone is read as the newest. */
+/** A file whose version is gone is read as the newest; one of version 6 by the names of its cells. */
 function isReadableVersion(found: Mark | null, findings: FindingList): boolean {
   const version = versionOf(found?.text);
-  if (!found || version === templateVersion) return true;
+  if (!found || (version >= oldestVersion && version <= templateVersion)) return true;
   findings.add(version > templateVersion ? tooNew : tooOld(version), found.place, shortened(found.text));
   return false;
 }

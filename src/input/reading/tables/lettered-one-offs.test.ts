@@ -20,7 +20,7 @@ test('a table has the columns of a version, one for each key', () => {
   const shared = ['Jaar', 'Omschrijving', 'Bedrag'];
   expect(headersOf(6)).toEqual([...shared, 'Alternatief']);
   expect(headersOf(7)).toEqual([...shared, 'Keuze']);
-  expect(registerOf('dcToDc', 6)).toBe(registers.dcToDc);
+  expect(registerOf('dcToDc', 7)).toBe(registers.dcToDc);
 });
 
 /** One-off costs of two letters, read from a file that says that it is of this version, with the header of the last column. */
@@ -28,7 +28,7 @@ async function reading(version: number, header: string, values: ReadonlyMap<stri
   const rows = ['alle', 'B', 'C'].map((of) => [2027, 'advies', 1000, of]);
   const filled = await filledWorkbook(fillingWith({}, { [name]: rows }));
   const range = filled.sheets.flatMap((sheet) => sheet.tables).find((table) => table.name === name)!.range;
-  const cell = `Tabellen!${columnLetters(range.lastColumn)}${range.firstRow}`;
+  const cell = `Verfijning!${columnLetters(range.lastColumn)}${range.firstRow}`;
   const workbook = withCells(filled, { [cell]: { kind: 'text', value: header } });
   const register = registerOf('dcToDc', version);
   const sheet = register.sheets.find(({ tables }) => tables.some((table) => table.name === name))!;

@@ -34,7 +34,7 @@ test('a scale by name beside a scale that is typed is refused: which one holds i
 
 test('without a name the table has to be filled', async () => {
   const { findings } = await read({ huidig_staffel: 'eigen staffel' });
-  expect(findings).toMatchObject([{ code: 'TABLE_EMPTY', sheet: 'Tabellen' }]);
+  expect(findings).toMatchObject([{ code: 'TABLE_EMPTY', sheet: 'Huidige regeling' }]);
 });
 
 test('names and rows of the official scales are all different', () => {

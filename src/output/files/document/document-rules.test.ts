@@ -11,7 +11,7 @@ import { ownWordProblems } from '#test/office-package/problems.ts';
 import { jpegLogo, pngLogo } from '#test/slides/house-styles.ts';
 
 const keeping = () => {
-  const values = { ...exampleFilling.values, gekozen_alternatief: 'budgetneutraal progressief' };
+  const values = { ...exampleFilling.values, gekozen_keuze: 'A' };
   return calculatedContent({ ...exampleFilling, values }, 'dcToDc');
 };
 

@@ -2,7 +2,7 @@ import { assumptionsSection } from '#output/topics/basis/assumptions-section.ts'
 import { checkSections } from '#output/topics/law/checks-section.ts';
 import { compensationPlanSection } from '#output/topics/compensation/compensation-plan-section.ts';
 import { compensationSection } from '#output/topics/compensation/compensation-section.ts';
-import { approvalSentence, openStandards } from '#output/topics/law/kept-standards.ts';
+import { approvalSentence } from '#output/topics/law/approval.ts';
 import { flatCostSection } from '#output/topics/compensation/flat-cost-section.ts';
 import { costBridgeSection } from '#output/topics/cost/cost-bridge-section.ts';
 import { costDifferencesSection } from '#output/topics/cost/cost-differences-section.ts';
@@ -29,7 +29,7 @@ export function reportSections(content: OutputContent): readonly Section[] {
   const differences = costDifferencesSection(subject);
   const bridge = costBridgeSection(subject);
   const assumptions = assumptionsSection(dossier, 'all');
-  const standing = [approvalSentence(dossier), openStandards(dossier)].filter((text) => text !== null);
+  const standing = approvalSentence(dossier) ?? 'Nog vast te stellen: de uitgangspunten (blad Dossier van de invoer).';
   return [
     onePageSection(content),
     premiumByAgeSection(subject),
@@ -50,7 +50,7 @@ export function reportSections(content: OutputContent): readonly Section[] {
     deathSection(content),
     failed,
     passed,
-    assumptions && { ...assumptions, notes: [...assumptions.notes, ...standing] },
+    assumptions && { ...assumptions, notes: [...assumptions.notes, standing] },
     milestonesSection(subject),
   ].filter((section) => section !== null);
 }

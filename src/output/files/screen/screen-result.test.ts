@@ -254,14 +254,10 @@ describe('the results page', () => {
   });
 });
 
-it('the screen names who confirmed which standards', () => {
+it('the screen names who approved the assumptions', () => {
   const content = exampleContent(5);
-  const confirmed = ['ja', 'P. Jansen'].map((value, at) => ({
-    name: `akkoord_loon_en_prijzen${at === 0 ? '' : '_door'}`,
-    value,
-    isDefault: false,
-  }));
-  const fields = [{ name: 'loonstijging', value: 0.02, isDefault: true }, ...confirmed];
+  const by = { name: 'uitgangspunten_vastgesteld_door', value: 'P. Jansen', isDefault: false };
+  const fields = [{ name: 'loonstijging', value: 0.02, isDefault: true }, by];
   const shown = screenResult({ ...content, dossier: { ...content.dossier, fields } });
-  expect(JSON.stringify(shown)).toContain('Standaardwaarden vastgesteld: loon en prijzen door P. Jansen.');
+  expect(JSON.stringify(shown)).toContain('Uitgangspunten vastgesteld door P. Jansen.');
 });

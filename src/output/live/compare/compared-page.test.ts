@@ -91,7 +91,7 @@ describe('a comparison', () => {
       ['Nieuwe regeling', 'Franchise', '€ 17.283', '€ 19.500'],
     ]);
     expect(rowsOf(sectionOf(found, 'assumptions')).map(([sheet, , of, to]) => [sheet, of, to])).toEqual([
-      ['Aannames', '2,4%', '3,0%'],
+      ['Verfijning', '2,4%', '3,0%'],
     ]);
     expect(found.sentences.map(spaced)).toContain(
       'Ingevulde velden die verschillen: 2 in dossier en regelingen en 1 in aannames.',
@@ -190,7 +190,7 @@ describe('a comparison', () => {
 
 describe('a field of the template', () => {
   test.each(schemeKinds)('belongs to the cause under which it is calculated: %s', (kind) => {
-    const causes = registers[kind].fields.map(({ sheet, field }) => [field.name, causeOf(sheet, field.name)]);
+    const causes = registers[kind].fields.map(({ field }) => [field.name, causeOf(field.name)]);
     expect(Object.fromEntries(causes)).toMatchObject({
       peildatum: 'data',
       transitiedatum: 'terms',

@@ -1,5 +1,4 @@
-import { schemeKind } from '#core/dossier/scheme-kind.ts';
-import { registers } from '#input/fields/register.ts';
+import { registerOfDossier } from '#input/fields/register.ts';
 import type { ChangedFact, ParticipantChange, ParticipantFact } from '#input/what-if/participant-changes.ts';
 import { counted, listed, uncapitalised } from '#office/document/dutch-words.ts';
 import { wholeNumber } from '#office/document/dutch-format.ts';
@@ -39,8 +38,8 @@ function inputSection(
 
 /** The fact as the template calls its column. */
 function columnOf({ dossiers }: Comparison, fact: ParticipantFact) {
-  const { columns } = registers[schemeKind(dossiers.with.input)].participants;
-  const other = registers[schemeKind(dossiers.of.input)].participants.columns;
+  const { columns } = registerOfDossier(dossiers.with).participants;
+  const other = registerOfDossier(dossiers.of).participants.columns;
   return [...columns, ...other].find(({ key }) => key === fact);
 }
 

@@ -1,8 +1,8 @@
 import type { Cause } from '#core/what-if/attribution.ts';
-import { schemeKind } from '#core/dossier/scheme-kind.ts';
 import type { EnteredTable, EnteredValue, ReadDossier } from '#input/fields/dossier-file.ts';
 import type { InputSheet } from '#input/fields/field.ts';
-import { registers } from '#input/fields/register.ts';
+import { isAssumptionName } from '#input/fields/office-standards.ts';
+import { registerOfDossier } from '#input/fields/register.ts';
 import type { TableDescription } from '#input/fields/table.ts';
 import { enteredText } from '#output/model/entered-text.ts';
 import { changedFields } from '#output/topics/variants/changed-choices.ts';
@@ -18,15 +18,15 @@ export interface InputDifference {
   readonly with: string;
 }
 
-/** To which cause a place of the template belongs: the same division as `attribution` makes of what it is read into. */
-export function causeOf(sheet: InputSheet, field = ''): InputDifference['cause'] {
-  if (field === 'peildatum') return 'data';
-  return sheet === 'Aannames' ? 'assumptions' : 'terms';
+/** To which cause a field or a table belongs: the same division as `attribution` makes of what it is read into. */
+export function causeOf(name: string): InputDifference['cause'] {
+  if (name === 'peildatum') return 'data';
+  return isAssumptionName(name) ? 'assumptions' : 'terms';
 }
 
 const fieldDifferences = (of: ReadDossier, to: ReadDossier): readonly InputDifference[] =>
   changedFields(of, to).map(({ sheet, field, was, text }) => ({
-    cause: causeOf(sheet, field.name),
+    cause: causeOf(field.name),
     sheet,
     label: field.label,
     of: was,
@@ -39,8 +39,8 @@ interface PlacedTable {
 }
 
 function placedTables(of: ReadDossier, to: ReadDossier): readonly PlacedTable[] {
-  const all = [of, to].flatMap(({ input }) =>
-    registers[schemeKind(input)].sheets.flatMap(({ name: sheet, tables }) => tables.map((table) => ({ sheet, table }))),
+  const all = [of, to].flatMap((dossier) =>
+    registerOfDossier(dossier).sheets.flatMap(({ name: sheet, tables }) => tables.map((table) => ({ sheet, table }))),
   );
   return [...new Map(all.map((placed) => [placed.table.name, placed])).values()];
 }
@@ -73,7 +73,9 @@ function tableDifferences(of: ReadDossier, to: ReadDossier): readonly InputDiffe
     return [...new Set([...before.keys(), ...after.keys()])].flatMap((row) => {
       const [old = emptyCellMark, fresh = emptyCellMark] = [before.get(row), after.get(row)];
       if (old === fresh) return [];
-      return [{ cause: causeOf(sheet), sheet, label: `${table.title}, ${row.toLowerCase()}`, of: old, with: fresh }];
+      return [
+        { cause: causeOf(table.name), sheet, label: `${table.title}, ${row.toLowerCase()}`, of: old, with: fresh },
+      ];
     });
   });
 }

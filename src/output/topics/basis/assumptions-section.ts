@@ -1,7 +1,7 @@
 import { defaultsConclusion } from '#output/language/basis.ts';
 import type { Section } from '#output/model/section.ts';
 import type { ReadDossier } from '#input/fields/dossier-file.ts';
-import { officeSentence } from '#output/topics/law/kept-standards.ts';
+import { officeSentence } from '#output/topics/law/approval.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
 import { enteredAssumptions, type EnteredAssumption } from '#output/topics/basis/entered-assumption.ts';
 import { textTable } from '#output/model/text-table.ts';

@@ -1,8 +1,10 @@
-import { schemeKind } from '#core/dossier/scheme-kind.ts';
 import type { EnteredField, ReadDossier } from '#input/fields/dossier-file.ts';
-import { type PlacedField, registers } from '#input/fields/register.ts';
+import { costGroup } from '#input/fields/cost-fields.ts';
+import { premiumGoalGroup } from '#input/fields/goal-fields.ts';
+import { refinementSheet } from '#input/fields/layout.ts';
+import { isAssumptionName } from '#input/fields/office-standards.ts';
+import { type PlacedField, registerOfDossier } from '#input/fields/register.ts';
 import { enteredText } from '#output/model/entered-text.ts';
-import { subjectOfField, subjectOfTable } from '#output/topics/law/kept-standards.ts';
 import { counted } from '#office/document/dutch-words.ts';
 
 /** An assumption as it was entered, with its label. */
@@ -16,27 +18,31 @@ export interface EnteredAssumption {
   readonly isOfOffice: boolean;
 }
 
+const namesOf = (fields: readonly { readonly name: string }[]): ReadonlySet<string> =>
+  new Set(fields.map(({ name }) => name));
+const methodNames = new Set([...namesOf(premiumGoalGroup.fields), 'nieuw_contract']);
+const costNames = namesOf([...costGroup('huidig').fields, ...costGroup('nieuw').fields]);
+
 /**
- * Which fields are assumptions and choices of method: those with a default in these places of the template. A cost is a
- * fact of the scheme, but one that was left at 0 is an assumption.
+ * Whether a field is an assumption or a choice of method: it has a default. A cost is a fact of the scheme, but one that was left at
+ * 0 is an assumption.
  */
-function isAssumption({ sheet, group, field }: PlacedField, { isDefault }: EnteredField): boolean {
+function isAssumption({ field }: PlacedField, { isDefault }: EnteredField): boolean {
+  const { name } = field;
   if (!('default' in field)) return false;
-  const subject = subjectOfField({ sheet, group, field });
-  return sheet === 'Aannames' || (subject !== undefined && (subject.key !== 'kosten' || isDefault));
+  return isAssumptionName(name) || methodNames.has(name) || (costNames.has(name) && isDefault);
 }
 
 /** The assumptions of a dossier, in the order of the template, tables last. */
 export function enteredAssumptions(dossier: ReadDossier): readonly EnteredAssumption[] {
-  const { fields, tables, input } = dossier;
-  const register = registers[schemeKind(input)];
+  const { fields, tables } = dossier;
+  const register = registerOfDossier(dossier);
   const byName = new Map(fields.map((field) => [field.name, field]));
   const ofFields = register.fields.flatMap((placed) => {
     const { sheet, group, field } = placed;
     const found = byName.get(field.name);
-    const subject = subjectOfField(placed);
     if (found === undefined || !isAssumption(placed, found)) return [];
-    const scheme = subject?.key === 'kosten' ? ` (${sheet.toLowerCase()})` : '';
+    const scheme = costNames.has(field.name) && sheet !== refinementSheet ? ` (${sheet.toLowerCase()})` : '';
     return [
       {
         group,
@@ -49,7 +55,7 @@ export function enteredAssumptions(dossier: ReadDossier): readonly EnteredAssump
   });
   const ofTables = tables.flatMap(({ name, rows, isDefault, ofOffice }) => {
     const label = register.tables.find((table) => table.name === name)?.title;
-    if (subjectOfTable(name) === undefined || label === undefined) return [];
+    if (!isAssumptionName(name) || label === undefined) return [];
     return [
       {
         group: 'Tabellen',

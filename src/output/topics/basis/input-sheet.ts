@@ -1,6 +1,5 @@
-import { schemeKind } from '#core/dossier/scheme-kind.ts';
 import type { EnteredField } from '#input/fields/dossier-file.ts';
-import { type PlacedField, registers } from '#input/fields/register.ts';
+import { type PlacedField, registerOfDossier } from '#input/fields/register.ts';
 import { enteredFormats } from '#output/topics/basis/entered-formats.ts';
 import { emptyRow, subtitleRow, titleRow } from '#output/model/planned-cells.ts';
 import { inputTablesPart } from '#output/topics/basis/input-tables-part.ts';
@@ -59,7 +58,7 @@ export const inputSheet = (content: OutputContent): SheetPlan =>
         ['Onderdeel', 'Veld', 'Eenheid'],
       ),
       rows: content.dossier.fields.map((entered) =>
-        fieldRow(entered, registers[schemeKind(content.dossier.input)].field(entered.name)),
+        fieldRow(entered, registerOfDossier(content.dossier).field(entered.name)),
       ),
     },
     further: [inputTablesPart(content)],

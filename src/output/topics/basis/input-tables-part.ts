@@ -1,8 +1,7 @@
 import { sheetPart } from '#output/model/sheet-parts.ts';
 import { tablesConclusion } from '#output/topics/law/input-conclusions.ts';
-import { schemeKind } from '#core/dossier/scheme-kind.ts';
 import type { EnteredTable } from '#input/fields/dossier-file.ts';
-import { type FieldRegister, registers } from '#input/fields/register.ts';
+import { type FieldRegister, registerOfDossier } from '#input/fields/register.ts';
 import { enteredFormats } from '#output/topics/basis/entered-formats.ts';
 import { emptyRow, headerRow, headingRow, sentenceRow, subtitleRow, valueCell } from '#output/model/planned-cells.ts';
 import type { PlannedRow, SheetPart } from '#output/model/sheet-plan.ts';
@@ -33,5 +32,5 @@ export const inputTablesPart = (content: OutputContent): SheetPart =>
     subtitleRow(
       'Een regel geldt vanaf de genoemde leeftijd (of datum, maand of het aantal jaren) tot de volgende regel.',
     ),
-    ...content.dossier.tables.flatMap((table) => tableRows(table, registers[schemeKind(content.dossier.input)])),
+    ...content.dossier.tables.flatMap((table) => tableRows(table, registerOfDossier(content.dossier))),
   ]);

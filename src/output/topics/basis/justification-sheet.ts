@@ -7,7 +7,7 @@ import { legalMilestones } from '#output/topics/choices/legal-days.ts';
 import { milestoneNames } from '#output/topics/choices/milestones-conclusion.ts';
 import type { ReadDossier } from '#input/fields/dossier-file.ts';
 import { officeNote } from '#output/topics/basis/assumptions-section.ts';
-import { approvalSentence } from '#output/topics/law/kept-standards.ts';
+import { approvalSentence } from '#output/topics/law/approval.ts';
 import {
   emptyRow,
   headingRow,

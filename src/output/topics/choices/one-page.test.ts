@@ -28,27 +28,27 @@ describe('the table of choices of the example', async () => {
         [
           "Premie wie nu deelneemt",
           "17,4% tot 38,2%, naar leeftijd",
-          "29,7% vlak",
+          "27,7% vlak",
         ],
         [
           "Premie wie later begint",
           "22,4% vlak",
-          "29,7% vlak",
+          "27,7% vlak",
         ],
         [
           "Kosten in 2028 (nu € 241.513)",
-          "€ 246.657: + € 5.144 (+ 2%)",
-          "€ 286.274: + € 44.761 (+ 19%)",
+          "€ 244.977: + € 3.464 (+ 1%)",
+          "€ 290.593: + € 49.080 (+ 20%)",
         ],
         [
-          "Kosten 30 jaar (nu € 6,21 mln)",
-          "€ 6,27 mln: + € 61.635 (+ 1%)",
-          "€ 7,34 mln: + € 1,13 mln (+ 18%)",
+          "Kosten 30 jaar (nu € 6,13 mln)",
+          "€ 6,17 mln: + € 37.115 (+ 1%)",
+          "€ 6,98 mln: + € 849.888 (+ 14%)",
         ],
         [
           "Waarvan compensatie, 30 jaar",
           "Niet van toepassing (art. 150b lid 1 onder c PW)",
-          "€ 252.325",
+          "€ 387.206",
         ],
         [
           "Eigen bijdrage in 2028 (nu € 15.790)",
@@ -57,18 +57,18 @@ describe('the table of choices of the example', async () => {
         ],
         [
           "Pensioen, vóór compensatie",
-          "0 minder, 3 gelijk, 20 meer",
-          "16 minder, 1 gelijk, 6 meer",
+          "0 minder, 7 gelijk, 16 meer",
+          "20 minder, 1 gelijk, 2 meer",
         ],
         [
           "Na compensatie nog minder",
           "Niemand",
-          "14",
+          "18",
         ],
         [
           "Wie het meest verliest",
           "Niemand",
-          "50–69 jaar (− 5,8%)",
+          "50–69 jaar (− 7,5%)",
         ],
         [
           "Mag het?",

@@ -75,7 +75,7 @@ describe('one-off costs', () => {
         ...exampleFilling.tables,
         EenmaligeKosten: [
           [2028, 'Advies', 12_500, 'alle'],
-          [2029, 'Portaal', 4000, 'vlak'],
+          [2029, 'Portaal', 4000, 'B'],
         ],
       },
     });

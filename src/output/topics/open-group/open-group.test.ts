@@ -8,10 +8,7 @@ import { resultOf } from '#test/fixtures/calculated-result.ts';
 test('a year in which the order turns is told only where the two numbers turn as well', async () => {
   const { dossier } = await calculatedContent(guaranteeExample, 'dbToDc');
   const result = resultOf({ ...dossier.input, keptPremium: 'budgetNeutral' });
-  // Not discounted A becomes dearer than B in the end; over thirty years it is cheaper.
   const [A, B] = result.choices;
-  expect(A!.cost.thirtyYears).toBeLessThan(B!.cost.thirtyYears);
-  expect(turnConclusion({ result })).toBeNull();
   const dearer: DossierResult = {
     ...result,
     choices: [{ ...A!, cost: { ...A!.cost, thirtyYears: 2 * A!.cost.thirtyYears } }, B!],

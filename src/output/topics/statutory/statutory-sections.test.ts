@@ -78,7 +78,7 @@ describe('the effects of the law', () => {
 
   it('are told by the premiums of a premium scheme; from average pay the title is the pension, netto profijt a sentence', () => {
     expect(said(examples.get('dcToDc')!)).toMatch(
-      /^Bij een vlakke premie van 29,7% krijgt wie vóór \d{4} is geboren minder premie en wie vanaf \d{4} is geboren meer /,
+      /^Bij een vlakke premie van 27,7% verandert de waarde van de premies met − \d,\d% tot − \d,\d%/,
     );
     const { conclusion } = sectionsOf(examples.get('dbToDc')!, 'budgetNeutralFlat').effect;
     expect(conclusion).toContain('verwacht pensioen');

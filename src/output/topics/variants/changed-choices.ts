@@ -1,6 +1,5 @@
-import { schemeKind } from '#core/dossier/scheme-kind.ts';
 import type { ReadDossier } from '#input/fields/dossier-file.ts';
-import { type PlacedField, registers } from '#input/fields/register.ts';
+import { type PlacedField, registerOfDossier } from '#input/fields/register.ts';
 import { ownProposalTable } from '#input/fields/scale-tables.ts';
 import type { ChangedChoice } from '#output/model/compared-outcome.ts';
 import { enteredText } from '#output/model/entered-text.ts';
@@ -17,7 +16,7 @@ const isInput = ({ field }: PlacedField): boolean => field.type !== 'fixed' && f
 
 /** The fields that differ between two dossiers, of both kinds of template, each once and in their order. */
 export function changedFields(before: ReadDossier, after: ReadDossier): readonly ChangedField[] {
-  const all = [before, after].flatMap(({ input }) => registers[schemeKind(input)].fields);
+  const all = [before, after].flatMap((dossier) => registerOfDossier(dossier).fields);
   const [earlier, later] = [before, after].map(({ fields }) => new Map(fields.map(({ name, value }) => [name, value])));
   return [...new Map(all.map((placed) => [placed.field.name, placed])).values()].filter(isInput).flatMap((placed) => {
     const { field } = placed;

@@ -10,8 +10,6 @@ interface Aim {
   readonly text: string;
   readonly scale: string;
   readonly flat: string;
-  /** Why there is no answer. */
-  readonly flatRemark?: string;
 }
 
 /** What the two balances mean, with the four answers of the example. */
@@ -32,14 +30,7 @@ export function AimsSection() {
           <h3 className="text-sm font-semibold text-ink-soft">{answers.title}</h3>
           <div className="mt-3 grid gap-4 sm:grid-cols-2 sm:grid-rows-[auto_1fr_auto] sm:gap-y-0">
             <AimCard aim={{ ...aims.budget, scale: range(budget.scale), flat: formats.percentage(budget.flat) }} />
-            <AimCard
-              aim={{
-                ...aims.profit,
-                scale: range(profit.scale),
-                flat: answers.notFeasible,
-                flatRemark: answers.aboveLimit(formats.percentage(profit.flatLimit, 0)),
-              }}
-            />
+            <AimCard aim={{ ...aims.profit, scale: range(profit.scale), flat: formats.percentage(profit.flat) }} />
           </div>
           <p className="mt-3 text-xs text-ink-soft">{answers.note}</p>
         </div>
@@ -73,7 +64,6 @@ function AimCard({ aim }: { readonly aim: Aim }) {
               {answers.flat}
             </span>
             <span className="text-lg font-[650]">{aim.flat}</span>
-            {aim.flatRemark ? <span className="block text-sm text-ink-soft">{aim.flatRemark}</span> : null}
           </dd>
         </div>
       </dl>

@@ -17,7 +17,6 @@ export const exampleFigures = {
   pensionAge: 68,
   /** Those whose outcome counts: 25, less one with pension before the transition and one who stays behind. */
   participants: 23,
-  budget: { scale: { lowest: 0.171, highest: 0.375 }, flat: 0.297 },
-  /** There is no flat profit-neutral premium below the fiscal limit. */
-  profit: { scale: { lowest: 0.171, highest: 0.376 }, flatLimit: 0.3 },
+  budget: { scale: { lowest: 0.172, highest: 0.377 }, flat: 0.277 },
+  profit: { scale: { lowest: 0.172, highest: 0.378 }, flat: 0.299 },
 } as const;
