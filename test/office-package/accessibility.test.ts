@@ -71,7 +71,7 @@ const failures: readonly (readonly [string, Uint8Array, RegExp])[] = [
     changed(columns, (xml) =>
       xml.replace(/<a:pattFill[\s\S]*?<\/a:pattFill>/, '<a:solidFill><a:schemeClr val="accent1"/></a:solidFill>'),
     ),
-    /Cohorten has a chart that tells series apart by colour only/,
+    /Medewerkers has a chart that tells series apart by colour only/,
   ],
   [
     'an axis without title',

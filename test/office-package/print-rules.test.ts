@@ -135,6 +135,6 @@ describe('the rules for what is printed and shown', () => {
   });
 
   test('find a sheet that links no figure at all', () => {
-    expect(linkedFigureProblems(sound, 'Cohorten')).toEqual(['Cohorten links no figure']);
+    expect(linkedFigureProblems(sound, 'Medewerkers')).toEqual(['Medewerkers links no figure']);
   });
 });

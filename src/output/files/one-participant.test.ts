@@ -26,7 +26,7 @@ const ofMany =
 /** Checks that speak of the participants. */
 const judged = ['GOAL_NOT_REACHED', 'PENSION_AGE_ABOVE_LIMIT'] as const;
 
-const sheets = ['Samenvatting', 'Staffels', 'Cohorten', 'Voor- en achteruit', "Maatmensen en scenario's"] as const;
+const sheets = ['Samenvatting', 'Staffels', 'Medewerkers'] as const;
 
 function sentencesOf(subject: ConclusionSubject): readonly (string | null)[] {
   const { input, result } = subject;

@@ -79,11 +79,9 @@ export const answerSheetNames = [
   'Samenvatting',
   'Staffels',
   'Lasten',
-  'Cohorten',
-  'Voor- en achteruit',
-  "Maatmensen en scenario's",
-  'Transitie-effecten',
+  'Medewerkers',
   'Compensatie',
+  'Transitie-effecten',
   'Gevoeligheid',
 ] as const;
 export const proofSheetNames = ['Toetsen', 'Narekenen'] as const;

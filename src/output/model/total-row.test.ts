@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { acrossTable } from '#output/model/across-table.ts';
 import { type Table, isCell } from '#output/model/table.ts';
 import { workbookOf } from '#test/fixtures/made-files.ts';
-import { exampleContent } from '#test/fixtures/output-content.ts';
+import { calculatedContent } from '#test/fixtures/calculated-content.ts';
 import { attribute, tagTexts } from '#test/office-package/package-contents.ts';
 import { openedWorkbook, sheetOf } from '#test/office-package/workbook-contents.ts';
 
@@ -40,19 +40,21 @@ it('leaves one row without a sum, and leaves out the column of what is compared 
 });
 
 it('is a row of sums to programs, outside what they filter and sort', async () => {
-  const workbook = openedWorkbook(await workbookOf(exampleContent(25)));
-  const xml = [...workbook.contents.texts.values()].find((text) => text.includes('displayName="CohortPensioen"')) ?? '';
+  const content = await calculatedContent();
+  const workbook = openedWorkbook(await workbookOf(content));
+  const xml =
+    [...workbook.contents.texts.values()].find((text) => text.includes('displayName="CompensatieTotaal"')) ?? '';
   const table = tagTexts(xml, 'table')[0] ?? '';
   const lastOf = (reference: string | null): number => Number(/(\d+)$/.exec(reference ?? '')?.[1]);
   const last = lastOf(attribute(table, 'ref'));
   expect(attribute(table, 'totalsRowCount')).toBe('1');
   expect(lastOf(attribute(tagTexts(xml, 'autoFilter')[0] ?? '', 'ref'))).toBe(last - 1);
-  const { cells } = sheetOf(workbook, 'Cohorten');
-  const [name, count, pension] = ['A', 'B', 'C'].map((column) =>
+  const { cells } = sheetOf(workbook, 'Compensatie');
+  const [name, count, pension] = ['A', 'B', 'D'].map((column) =>
     cells.find(({ address }) => address === `${column}${last}`),
   );
-  expect([name?.value, count?.value]).toEqual(['Samen', '25']);
-  const formula = /<totalsRowFormula>(SUBTOTAL\(109,[^<]*\$C\$\d+:\$C\$(\d+)\))</.exec(xml);
+  expect([name?.value, count?.value]).toEqual(['Samen', String(content.result.participantCount)]);
+  const formula = /<totalsRowFormula>(SUBTOTAL\(109,[^<]*\$D\$\d+:\$D\$(\d+)\))</.exec(xml);
   expect(Number(formula?.[2])).toBe(last - 1);
   expect(pension?.formula).toBe(formula?.[1]);
 });

@@ -18,7 +18,7 @@ describe('what a sheet says', () => {
     const workbook = await written(ambition);
     const [all] = tableRecords(workbook, 'ResultaatVerandering');
     const said = `${changesSentence(subjectOf(ambition))}.`;
-    for (const sheet of ['Voor- en achteruit', 'Deelnemers']) {
+    for (const sheet of ['Medewerkers', 'Deelnemers']) {
       const texts = sheetOf(workbook, sheet).cells.filter(({ column }) => column === 1);
       expect(texts.map(({ value }) => value).join(' ')).toContain(said);
     }

@@ -9,9 +9,7 @@ import { withOpening } from '#output/writers/xlsx/sheet-opening.ts';
 import type { SheetPlan } from '#output/model/sheet-plan.ts';
 import { recalculationSheets } from '#output/recalculation/recalculation-sheets.ts';
 import { withPlacedFormulas } from '#output/model/placed-formulas.ts';
-import { changesSheet } from '#output/topics/people/changes-sheet.ts';
 import { checksSheet } from '#output/topics/law/checks-sheet.ts';
-import { cohortsSheet } from '#output/topics/people/cohorts-sheet.ts';
 import { compensationSheet } from '#output/topics/compensation/compensation-sheet.ts';
 import { costsSheet } from '#output/topics/cost/costs-sheet.ts';
 import { dataSheet } from '#output/files/workbook/data-sheet.ts';
@@ -19,7 +17,7 @@ import { decisionsSheet } from '#output/topics/variants/decisions-sheet.ts';
 import { inputSheet } from '#output/topics/basis/input-sheet.ts';
 import { justificationSheet } from '#output/topics/basis/justification-sheet.ts';
 import { participantsSheet } from '#output/topics/people/participants-sheet.ts';
-import { personsSheet } from '#output/topics/people/persons-sheet.ts';
+import { employeesSheet } from '#output/topics/people/employees-sheet.ts';
 import { reconciliationSheet } from '#output/topics/invoice/reconciliation-sheet.ts';
 import { scalesSheet } from '#output/topics/schemes/scales-sheet.ts';
 import { sensitivitySheet } from '#output/topics/sensitivity/sensitivity-sheet.ts';
@@ -33,9 +31,6 @@ import type { OutputContent } from '#output/model/output-content.ts';
 type Opened = (plan: SheetPlan) => SheetPlan;
 
 /** What sets a premium against the scheme of now: a first scheme has none. */
-const comparedSheets = (content: OutputContent): readonly SheetPlan[] =>
-  isFirstScheme(content.dossier.input) ? [] : [changesSheet(content)];
-
 const sensitivitySheets = (content: OutputContent): readonly SheetPlan[] =>
   isFirstScheme(content.dossier.input) ? [] : [sensitivitySheet(content)];
 
@@ -45,11 +40,9 @@ const answerSheets = (content: OutputContent, opened: Opened): readonly SheetPla
     summarySheet(content),
     scalesSheet(content),
     costsSheet(content),
-    cohortsSheet(content),
-    ...comparedSheets(content),
-    personsSheet(content),
-    statutoryEffectsSheet(content),
+    employeesSheet(content),
     compensationSheet(content),
+    statutoryEffectsSheet(content),
     ...sensitivitySheets(content),
   ].map(opened),
   ...[reconciliationSheet(content), variantsSheet(content), decisionsSheet(content)].filter((plan) => plan !== null),

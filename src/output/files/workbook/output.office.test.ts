@@ -48,10 +48,9 @@ describe.concurrent('the output workbook in other programs', () => {
     expect(seen.charts).toEqual({
       Staffels: 1,
       Lasten: 2,
-      Cohorten: 1,
-      "Maatmensen en scenario's": 2,
-      'Transitie-effecten': 1,
+      Medewerkers: 2,
       Compensatie: 1,
+      'Transitie-effecten': 1,
       Gevoeligheid: 1,
     });
   });

@@ -18,7 +18,7 @@ describe('the output workbook', () => {
   test('has the agreed sheets in the agreed order', async () => {
     const workbook = await written(exampleContent());
     expect(workbook.sheets.map(({ name }) => name)).toEqual([...sheetNames, ...hiddenSheetNames]);
-    expect(sheetNames).toHaveLength(14);
+    expect(sheetNames).toHaveLength(12);
   });
 
   test('names every result, and the names lead to the unrounded values', async () => {

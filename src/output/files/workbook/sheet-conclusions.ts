@@ -2,16 +2,13 @@ import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { checksOfChoices } from '#output/topics/law/shown-checks.ts';
 import { changesSentence } from '#output/topics/people/changes-conclusion.ts';
 import { checksConclusion } from '#output/topics/law/checks-conclusion.ts';
-import { cohortConclusion } from '#output/topics/people/cohorts-conclusion.ts';
 import { headlineText } from '#output/topics/choices/headline-text.ts';
-import { middlePersonSentence } from '#output/topics/people/model-persons-conclusion.ts';
 import { scaleConclusion } from '#output/language/scale.ts';
 import { sensitivityConclusion } from '#output/topics/sensitivity/conclusion.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { counted } from '#office/document/dutch-words.ts';
 import { statutoryConclusion } from '#output/topics/statutory/statutory-effects-sheet.ts';
 import { compensationOutcome } from '#output/topics/compensation/compensation-state.ts';
-import { scenarioConclusion } from '#output/topics/people/scenario-sentence.ts';
 import { presentCostConclusion } from '#output/topics/cost/cost-sentences.ts';
 import { inputConclusion } from '#output/topics/law/input-conclusions.ts';
 import type { SheetName, sheetNames } from '#output/model/sheet-plan.ts';
@@ -24,17 +21,18 @@ type SelfExplaining = 'Narekenen';
 
 type Told = (subject: ConclusionSubject, content: OutputContent) => string;
 
+/** A first scheme has nobody who gains or loses. */
+const employeesConclusion: Told = (subject) =>
+  isFirstScheme(subject.input) ? headlineText(subject).title : changesSentence(subject);
+
 const conclusions: Readonly<Record<Exclude<(typeof sheetNames)[number], SelfExplaining>, Told>> = {
   Samenvatting: (subject) => headlineText(subject).title,
   Staffels: (subject) => scaleConclusion(subject),
   Lasten: (subject) => presentCostConclusion(subject),
-  Cohorten: (subject) => cohortConclusion(subject) ?? headlineText(subject).title,
-  'Voor- en achteruit': (subject) => changesSentence(subject),
-  "Maatmensen en scenario's": (subject) =>
-    middlePersonSentence(subject, subject.result.effects.modelPersons) ?? scenarioConclusion(subject),
+  Medewerkers: employeesConclusion,
   'Transitie-effecten': (_, content) => statutoryConclusion(content),
   Compensatie: (_, content) => compensationOutcome(content),
-  Deelnemers: (subject) => (isFirstScheme(subject.input) ? headlineText(subject).title : changesSentence(subject)),
+  Deelnemers: employeesConclusion,
   Gevoeligheid: (subject) => sensitivityConclusion(subject) ?? headlineText(subject).title,
   Toetsen: ({ result }) => checksConclusion(checksOfChoices(result)),
   Invoer: (_, content) => inputConclusion(content),

@@ -72,7 +72,7 @@ function payingMore(subject: ConclusionSubject, { alternative }: ShownChoice): s
 export function payingMoreRows(subject: ConclusionSubject, row: RowMaker): readonly ChoiceRow[] {
   const isShared = subject.input.next.employeeContribution.sharing !== undefined;
   if (!isShared || shownChoices(subject).every((choice) => payingMore(subject, choice) === null)) return [];
-  return [row('Wie meer eigen bijdrage betaalt', 'Cohorten', (choice) => payingMore(subject, choice) ?? '')];
+  return [row('Wie meer eigen bijdrage betaalt', 'Medewerkers', (choice) => payingMore(subject, choice) ?? '')];
 }
 
 /** Those hired later with another flat premium than others have now ask a scheme of their own. */
@@ -155,7 +155,7 @@ export const premiumRows = (subject: ConclusionSubject, row: RowMaker): readonly
 export function mostLosingRows(subject: ConclusionSubject, row: RowMaker): readonly ChoiceRow[] {
   if (shownChoices(subject).every((choice) => mostLosing(subject, choice) === null)) return [];
   return [
-    row('Wie het meest verliest', 'Cohorten', (choice) => {
+    row('Wie het meest verliest', 'Medewerkers', (choice) => {
       const most = mostLosing(subject, choice);
       return most === null ? 'Niemand' : capitalised(`${most.who} (${most.change})`);
     }),
@@ -177,14 +177,14 @@ export function choiceRows(subject: ConclusionSubject): readonly ChoiceRow[] {
     ...(isFirstScheme(subject.input)
       ? []
       : [
-          row(`${pension}${compensated ? ', vóór compensatie' : ''}`, 'Voor- en achteruit', ({ people }) =>
+          row(`${pension}${compensated ? ', vóór compensatie' : ''}`, 'Medewerkers', ({ people }) =>
             peopleText(people),
           ),
         ]),
-    ...apart.map(({ label, of }) => row(label, 'Voor- en achteruit', of)),
+    ...apart.map(({ label, of }) => row(label, 'Medewerkers', of)),
     ...(compensated
       ? [
-          row('Na compensatie nog minder', 'Voor- en achteruit', ({ people }) =>
+          row('Na compensatie nog minder', 'Medewerkers', ({ people }) =>
             people.lessAfterCompensation === 0 ? 'Niemand' : `${people.lessAfterCompensation}`,
           ),
         ]

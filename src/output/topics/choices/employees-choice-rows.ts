@@ -29,7 +29,7 @@ export function employeesChoiceRows(subject: ConclusionSubject): readonly Choice
     ...payingMoreRows(subject, row),
     ...(hasGroups
       ? [
-          row('Leeftijdsgroepen met samen minder pensioen', 'Cohorten', (choice) => losingText(subject, choice)),
+          row('Leeftijdsgroepen met samen minder pensioen', 'Medewerkers', (choice) => losingText(subject, choice)),
           ...mostLosingRows(subject, row),
         ]
       : []),

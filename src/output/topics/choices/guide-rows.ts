@@ -22,11 +22,8 @@ export const sheetPurposes: Readonly<Record<(typeof sheetNames)[number], string>
   Staffels: 'De premie per leeftijd: fiscaal maximum, en elke premie exact en afgerond. Met grafiek.',
   Lasten:
     'De werkgeverslast: contant, opgeteld over 5, 10, 20 en 30 jaar en per jaar, van de huidige deelnemers en van de open groep; en waaruit die van het eerste jaar bestaat. Met grafieken.',
-  Cohorten:
-    'Pensioen, werkgeverslast, premie, compensatie en eigen bijdrage per leeftijdsgroep van vijf jaar, en het pensioen per geboortejaar. Met grafiek.',
-  'Voor- en achteruit': 'Hoeveel deelnemers erop vooruit- en achteruitgaan, en hoeveel, ook naar leeftijd.',
-  "Maatmensen en scenario's":
-    'Premie, eigen bijdrage en pensioen van voorbeeldpersonen van 25 tot 60 jaar, en de pensioenen als het tegenzit, zoals verwacht en als het meezit. Met grafieken.',
+  Medewerkers:
+    'Wie meer en wie minder pensioen krijgt: naar leeftijd, per geboortejaar en voor maatmensen van 25 tot 60 jaar; als het tegenzit en als het meezit; en wie er deelnemen. Met grafieken.',
   'Transitie-effecten':
     'Bruto of netto profijt en het verwachte pensioen in drie scenario’s per geboortejaar, met de rentecurve en de scenarioset waarop ze staan. Met grafiek waar de wet effecten voorschrijft.',
   Compensatie:
@@ -56,7 +53,7 @@ const purposes: Readonly<Record<ShownSheetName, string>> = { ...sheetPurposes, .
 
 /** Of sheets that have less for an employer. */
 const employerPurposes: Readonly<Partial<Record<ShownSheetName, string>>> = {
-  Cohorten: `Pensioen, werkgeverslast, premie, compensatie en eigen bijdrage per leeftijdsgroep van minstens ${smallestGroup} deelnemers. Met grafiek.`,
+  Medewerkers: `Wie meer en wie minder pensioen krijgt, in leeftijdsgroepen van minstens ${smallestGroup} deelnemers en voor maatmensen van 25 tot 60 jaar. Met grafieken.`,
   'Transitie-effecten': `Bruto of netto profijt en het verwachte pensioen in drie scenario’s, van geboortejaren met minstens ${smallestGroup} deelnemers of een maatmens.`,
   Toetsen: 'Elke toets aan de wet, en of doel en gegevens kloppen: met uitkomst, bedragen en artikel.',
 };
@@ -65,6 +62,7 @@ const employerPurposes: Readonly<Partial<Record<ShownSheetName, string>>> = {
 const firstPurposes: Readonly<Partial<Record<ShownSheetName, string>>> = {
   Samenvatting: 'Waar wat staat, en de keuzes met hun gevolgen.',
   Staffels: 'De premie per leeftijd en het fiscale maximum. Met grafiek.',
+  Medewerkers: 'Het verwachte pensioen naar leeftijd en voor maatmensen.',
   'Transitie-effecten': 'Welke effecten de wet voorschrijft.',
   Compensatie: 'Of er compensatie is.',
 };
@@ -82,7 +80,6 @@ function shownSheets(
   const isThere: Partial<Record<ShownSheetName, boolean>> = {
     Narekenen: withoutPeople === undefined,
     Deelnemers: withoutPeople === undefined,
-    'Voor- en achteruit': !isFirstScheme(dossier.input),
     Gevoeligheid: !isFirstScheme(dossier.input),
     Aansluiting: result.reconciliation !== null,
     Varianten: (beside?.variants.length ?? 0) > 0,

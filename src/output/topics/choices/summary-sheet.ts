@@ -10,20 +10,10 @@ import { inputWarning } from '#output/topics/law/input-warnings.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { longMonthText } from '#office/document/dutch-format.ts';
 import { noCompensationBesideScale } from '#output/language/chapter-6b.ts';
-import { leftOutSentence, questionSentences } from '#output/topics/choices/goal-sentences.ts';
+import { questionSentences } from '#output/topics/choices/goal-sentences.ts';
 import { expectation } from '#output/language/expectation.ts';
 import { pricesOf } from '#output/language/prices.ts';
-import {
-  emptyRow,
-  headingRow,
-  labelledRow,
-  noteRows,
-  sentenceRow,
-  sentenceRows,
-  subtitleRow,
-  valueCell,
-} from '#output/model/planned-cells.ts';
-import { populationRows, sexRows } from '#output/topics/people/population-rows.ts';
+import { emptyRow, headingRow, noteRows, sentenceRow, sentenceRows, subtitleRow } from '#output/model/planned-cells.ts';
 import type { PlannedRow, SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
 import { logoOf, titleWithLogo } from '#output/topics/choices/summary-logo.ts';
 import { guideRows } from '#output/topics/choices/guide-rows.ts';
@@ -129,8 +119,7 @@ const withSingleGaps = (rows: readonly PlannedRow[]): readonly PlannedRow[] =>
   rows.filter((row, index) => row.length > 0 || (rows[index - 1]?.length ?? 0) > 0);
 
 export function summarySheet(content: OutputContent): SheetPlan {
-  const { dossier, result, houseStyle } = content;
-  const subject = subjectOf(content);
+  const { dossier, houseStyle } = content;
   const solved = isFirstScheme(dossier.input) ? unsolvedPart(content) : solvedPart(content);
   return sheetOf({
     name: 'Samenvatting',
@@ -141,15 +130,6 @@ export function summarySheet(content: OutputContent): SheetPlan {
     table: solved.table,
     rowsBelow: withSingleGaps([
       ...solved.rowsBelow,
-      headingRow('Deelnemers'),
-      labelledRow(
-        'Aantal deelnemers in de berekening',
-        valueCell(result.participantCount, 'count', 'aantal_deelnemers'),
-      ),
-      ...populationRows(subject),
-      emptyRow,
-      sentenceRow(leftOutSentence(result)),
-      ...sexRows(subject, content.withoutPeople !== undefined),
       ...riskPremiumRows(content),
       emptyRow,
       sentenceRow('Deze berekening is geen advies in de zin van de Wft.'),

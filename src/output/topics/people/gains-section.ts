@@ -143,7 +143,7 @@ export function gainsSection(
         ? null
         : `Leeftijd: op de transitiedatum. Om herkenning van personen te voorkomen zijn cohorten met minder dan ${smallestGroup} deelnemers samengevoegd.`,
     ],
-    sheet: 'Voor- en achteruit',
+    sheet: 'Medewerkers',
     where: ' (deel Per leeftijdscohort).',
   });
 }

@@ -86,7 +86,7 @@ export function groupChangesSection(subject: ConclusionSubject, premium: Premium
       `Minder pensioen: meer dan ${percentage(nearlyEqualShare)} onder ${pension}. Pensioen: verwachte jaarlijkse uitkering vanaf de nieuwe pensioendatum, ${pricesOf(subject.result)}.`,
       certaintyNote(subject),
     ],
-    sheet: 'Voor- en achteruit',
+    sheet: 'Medewerkers',
     where: ' (deel Per leeftijdscohort).',
   });
 }

@@ -83,7 +83,7 @@ export function modelPersonsSection(subject: ConclusionSubject): Section | null 
       "Drie scenario's: dezelfde premies met de vaste rendementen en omrekenrentes uit het dossier. Geen kansverdeling.",
       certaintyNote(subject),
     ],
-    sheet: "Maatmensen en scenario's",
+    sheet: 'Medewerkers',
   });
 }
 

@@ -75,7 +75,7 @@ export function pensionSplitSection(subject: ConclusionSubject): Section | null 
       'Verwacht pensioen nu, het verschil naar oorzaak en straks, per alternatief, in euro per jaar',
     ],
     notes: [...shownSplitParts(splits).map((part) => splitPartWords[part].meaning), splitOrder],
-    sheet: 'Cohorten',
+    sheet: 'Medewerkers',
     where: ` (deel ${splitTopic}), daar ook per leeftijdscohort.`,
   });
 }

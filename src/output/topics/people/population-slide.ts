@@ -66,7 +66,7 @@ export function agesSentence({ groups, sexes }: ShownAges): string {
 
 const notes = ({ sexes }: ShownAges): readonly string[] => [
   'Vertel: over wie dit rapport gaat. Vraag of het bestand nog klopt: de leeftijden bepalen de uitkomst.',
-  'Bron in de werkmap: blad Samenvatting (delen Deelnemers en Naar leeftijd en geslacht). Samengevoegde groepen staan daar onder de andere.',
+  'Bron in de werkmap: blad Medewerkers (delen Deelnemers en Naar leeftijd en geslacht). Samengevoegde groepen staan daar onder de andere.',
   `Leeftijd: hele jaren op de transitiedatum. Groepen onder ${smallestGroup} deelnemers zijn met hun buren samengevoegd.`,
   sexes.length === 0
     ? `Geslacht staat er alleen bij waar genoeg leeftijdsgroepen overblijven met van elk geslacht minstens ${smallestGroup} deelnemers.`

@@ -1,5 +1,4 @@
-import { nameIn, nameOf } from '#output/language/alternative-name.ts';
-import { scenarioLooks } from '#output/language/other-looks.ts';
+import { nameIn } from '#output/language/alternative-name.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { flatSinceOf } from '#core/dossier/flat-since.ts';
@@ -13,19 +12,11 @@ import { pensionHeader, scenarioNames } from '#output/topics/people/measures.ts'
 import { modelHasScale } from '#output/language/flat-since.ts';
 import { pricesOf } from '#output/language/prices.ts';
 import { alternativeSeries } from '#output/writers/xlsx/alternative-series.ts';
-import { pensionsTogether } from '#output/topics/people/pension-words.ts';
-import { plainPart, sheetOf, sheetPart } from '#output/model/sheet-parts.ts';
-import {
-  emptyRow,
-  headerRow,
-  headingRow,
-  sentenceRow,
-  subtitleRow,
-  titleRow,
-  valueCell,
-} from '#output/model/planned-cells.ts';
+import { middlePersonSentence } from '#output/topics/people/model-persons-conclusion.ts';
+import { plainPart, sheetPart } from '#output/model/sheet-parts.ts';
+import { headerRow, headingRow, sentenceRow, valueCell } from '#output/model/planned-cells.ts';
 import { scenarioConclusion } from '#output/topics/people/scenario-sentence.ts';
-import type { PlannedChart, PlannedRow, SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
+import type { PlannedChart, PlannedRow, SheetPart } from '#output/model/sheet-plan.ts';
 import { acrossTable } from '#output/model/across-table.ts';
 import { changeHeaders, modelPersonsTable, netContributionHeader } from '#output/topics/people/model-persons-table.ts';
 import { scenariosTable } from '#output/topics/people/scenarios-table.ts';
@@ -65,7 +56,7 @@ const personsChart = (result: DossierResult): PlannedChart => ({
 const contributionChange = 'Verandering eigen bijdrage';
 
 /** The measures of model persons, each with its alternatives across; the first ones in print, the others to look things up. */
-function personParts(content: OutputContent): readonly SheetPart[] {
+function measureParts(content: OutputContent): readonly SheetPart[] {
   const table = modelPersonsTable(content);
   if (table.rows.length === 0) return [];
   // Against the current scheme, which then has no column of its own.
@@ -86,14 +77,7 @@ function personParts(content: OutputContent): readonly SheetPart[] {
   return [
     ...(isFirstScheme(content.dossier.input)
       ? []
-      : [
-          part('Verhouding', 'verhouding tot het huidige pensioen', compared),
-          part(changeHeaders.expected, 'verschil met het huidige pensioen, in %', compared, {}),
-          part(changeHeaders.pessimistic, 'verschil als het tegenzit, in %', compared),
-          part(changeHeaders.optimistic, 'verschil als het meezit, in %', compared),
-        ]),
-    part('Premie', 'premie per jaar'),
-    part('Eigen bijdrage', 'eigen bijdrage per jaar'),
+      : [part(changeHeaders.expected, 'verschil met het huidige pensioen, in %', compared, {})]),
     hasFigures(table, contributionChange)
       ? part(contributionChange, change, compared, {})
       : sheetPart([
@@ -133,98 +117,56 @@ function returnRows({ assumptions, effects }: DossierInput): readonly PlannedRow
 function totalTable(content: OutputContent): Table {
   const table = scenariosTable(content);
   const rows = rowsWhere(table, { Cohort: 'Alle deelnemers' });
-  return { name: scenarioTotals, columns: table.columns.slice(2), rows: rows.map((row) => row.slice(2)) };
+  return { name: 'PensioenenInScenarios', columns: table.columns.slice(2), rows: rows.map((row) => row.slice(2)) };
 }
 
-/** Where the pensions of Samenvatting come from. */
-export const scenarioTotals = 'PensioenenInScenarios';
-
-const scenarioChart = ({ alternatives, participantCount }: DossierResult): PlannedChart => ({
-  kind: 'column',
-  marks: 'none',
-  title: `${pensionsTogether({ participantCount })} in drie scenario’s`,
-  description: `Kolommen per alternatief in een pessimistisch, verwacht en optimistisch scenario. ${alternatives
-    .map(
-      (alternative) =>
-        `${nameOf(alternative, 'short')}: ${scenarioKeys.map((scenario) => amount(alternative.effects.total.pensions[scenario])).join(', ')}`,
-    )
-    .join('; ')}.`,
-  categoryTitle: 'Alternatief',
-  valueTitle: `${pensionsTogether({ participantCount })} per jaar`,
-  valueFormat: 'euro',
-  series: scenarioKeys.map((scenario, index) => ({
-    name: scenarioNames[scenario],
-    look: scenarioLooks[scenario],
-    categoryColumn: 1,
-    valueColumn: 2 + index,
-    firstRow: 1,
-    lastRow: alternatives.length,
-  })),
-  size: { columns: 7, rows: 18 },
-});
-
-/** Per cohort: the two scenarios that are on no other sheet. */
-const cohortScenarioParts = (content: OutputContent): readonly SheetPart[] =>
-  (['pessimistisch', 'optimistisch'] as const).map((scenario) =>
-    plainPart({
-      heading: `Scenario’s: pensioen ${scenario} per leeftijdsgroep`,
-      table: acrossTable(scenariosTable(content), {
-        name: `Cohorten ${scenario}`,
-        keys: ['Cohort', 'Aantal'],
-        value: `Pensioen ${scenario}`,
-      }),
-      isPrinted: false,
-    }),
-  );
-
-/** What the alternatives mean for model persons, and for all when returns are other than expected. */
-export function personsSheet(content: OutputContent): SheetPlan {
-  const { dossier, result } = content;
-  const persons = result.effects.modelPersons;
-  const salary = persons[0]?.fullTimeSalary;
-  const parts = personParts(content);
-  const scenarios = plainPart({
-    heading: `Scenario’s: ${result.participantCount === 1 ? 'de enige deelnemer' : 'alle deelnemers samen'}`,
+/** What is paid out of all pensions together when returns are other than expected. */
+const scenarioPart = (content: OutputContent): SheetPart =>
+  plainPart({
+    heading: `Scenario’s: ${content.result.participantCount === 1 ? 'de enige deelnemer' : 'alle deelnemers samen'}`,
     sentences: [
       `${scenarioConclusion(subjectOf(content))}.`,
-      `Pensioen per jaar ${pricesOf(result)} bij drie sets van vaste rendementen: een illustratie, geen kansverdeling. De premies zijn in elk scenario de afgeronde premies.`,
-      isFirstScheme(dossier.input)
+      `Pensioen per jaar ${pricesOf(content.result)} bij drie sets van vaste rendementen: een illustratie, geen kansverdeling. De premies zijn in elk scenario de afgeronde premies.`,
+      isFirstScheme(content.dossier.input)
         ? null
         : 'Verhouding: het nieuwe pensioen gedeeld door het pensioen van ongewijzigd in hetzelfde scenario; 100% is gelijk.',
     ],
     table: totalTable(content),
-    rowsBelow: returnRows(dossier.input),
-    charts: [scenarioChart(result)],
+    rowsBelow: returnRows(content.dossier.input),
   });
-  return sheetOf({
-    name: "Maatmensen en scenario's",
-    widths: [28, 19, ...Array.from({ length: Math.max(7, result.alternatives.length) }, () => 17)],
-    orientation: 'portrait',
-    rows: [
-      titleRow("Maatmensen en scenario's"),
-      subtitleRow(
-        salary === undefined
-          ? 'Geen enkele maatmens bereikt de pensioendatum na de transitiedatum.'
-          : `Maatmensen: voorbeeldpersonen die op de transitiedatum precies zo oud zijn: voltijds, ${amount(salary)} per jaar (niveau peildatum), zonder eerder opgebouwd pensioen.`,
-      ),
-      ...[modelHasScale(flatSinceOf(dossier.input))].filter((text) => text !== null).map((text) => subtitleRow(text)),
-      subtitleRow(
-        `Premie en eigen bijdrage: van de eerste maand na de transitie, maal 12. Pensioen per jaar ${pricesOf(result)}.`,
-      ),
-      emptyRow,
-      headingRow('Maatmensen: verwacht pensioen per jaar'),
+
+/** Their pensions, or that there is none who reaches it. */
+function pensionPart(content: OutputContent): SheetPart {
+  const subject = subjectOf(content);
+  const [first] = content.result.effects.modelPersons;
+  const heading = 'Maatmensen: verwacht pensioen per jaar';
+  if (first === undefined)
+    return sheetPart([
+      headingRow(heading),
+      sentenceRow('Geen enkele maatmens bereikt de pensioendatum na de transitiedatum.'),
+    ]);
+  const conclusion = middlePersonSentence(subject, content.result.effects.modelPersons);
+  return plainPart({
+    heading,
+    sentences: [
+      conclusion === null ? null : `${conclusion}.`,
+      `Maatmensen: voorbeeldpersonen die op de transitiedatum precies zo oud zijn: voltijds, ${amount(first.fullTimeSalary)} per jaar (niveau peildatum), zonder eerder opgebouwd pensioen.`,
+      modelHasScale(flatSinceOf(content.dossier.input)),
     ],
     table: acrossTable(modelPersonsTable(content), {
       name: 'MaatmensPensioen',
       keys,
       value: pensionHeader('expected'),
     }),
-    charts: persons.length > 0 ? [personsChart(result)] : [],
-    further: [
-      ...parts.filter(({ isPrinted }) => isPrinted !== false),
-      scenarios,
-      ...parts.filter(({ isPrinted }) => isPrinted === false),
-      ...cohortScenarioParts(content),
-    ],
+    charts: [personsChart(content.result)],
   });
+}
+
+/** What the choices mean for model persons, and for all when returns are other than expected. */
+export function personParts(content: OutputContent): Readonly<Record<'printed' | 'beyond', readonly SheetPart[]>> {
+  const measures = measureParts(content);
+  return {
+    printed: [pensionPart(content), ...measures.filter(({ isPrinted }) => isPrinted !== false), scenarioPart(content)],
+    beyond: measures.filter(({ isPrinted }) => isPrinted === false),
+  };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OutputContent } from '#output/model/output-content.ts';
-import { cohortsSheet } from '#output/topics/people/cohorts-sheet.ts';
-import { personsSheet } from '#output/topics/people/persons-sheet.ts';
+import { employeesSheet } from '#output/topics/people/employees-sheet.ts';
 import type { SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
 import { isCell } from '#output/model/table.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
@@ -36,23 +35,22 @@ const saysNothing = (plan: SheetPlan): readonly string[] =>
 describe('what is set against the current scheme', () => {
   it('has no column in which the current scheme is set against itself', () => {
     const content = calculated(25);
-    expect(saysNothing(personsSheet(content))).toEqual([]);
-    expect(saysNothing(cohortsSheet(content))).toEqual([]);
+    expect(saysNothing(employeesSheet(content))).toEqual([]);
   });
 
   it('is a sentence and no table of zeros where own contributions stay as they are', () => {
     const heading = 'Maatmensen: verandering van de eigen bijdrage';
-    const same = headed(personsSheet(calculated(25)), heading);
+    const same = headed(employeesSheet(calculated(25)), heading);
     expect(same?.table).toBeNull();
     expect(same?.rows.at(-1)?.[0]?.content).toBe('De eigen bijdrage van de maatmensen verandert niet.');
-    const other = headed(personsSheet(calculated(25, 0.2)), heading);
+    const other = headed(employeesSheet(calculated(25, 0.2)), heading);
     expect(other?.table?.columns.map(({ header }) => header)).not.toContain('Nu');
     expect(other?.table?.rows.length).toBeGreaterThan(3);
   });
 });
 
 it('speaks of one participant as of one', () => {
-  const texts = JSON.stringify([personsSheet(calculated(1)), cohortsSheet(calculated(1))]);
+  const texts = JSON.stringify(employeesSheet(calculated(1)));
   expect(texts).not.toMatch(/alle deelnemers|[Ss]om van de|sommen/);
-  expect(JSON.stringify(personsSheet(calculated(3)))).toContain('alle deelnemers samen');
+  expect(JSON.stringify(employeesSheet(calculated(3)))).toContain('alle deelnemers samen');
 });

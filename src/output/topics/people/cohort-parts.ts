@@ -1,29 +1,25 @@
 import { isFirstScheme } from '#core/dossier/first-scheme.ts';
-import { emptyRow, headingRow, subtitleRows, titleRow } from '#output/model/planned-cells.ts';
 import { nameIn } from '#output/language/alternative-name.ts';
-import { flatChapter6b } from '#output/language/chapter-6b.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import { horizonPhrase } from '#output/language/horizon.ts';
 import { percentage } from '#office/document/dutch-format.ts';
 import { smallestGroup } from '#output/language/subject.ts';
 import { cohortName } from '#output/language/cohort-name.ts';
 import { splitTopic } from '#output/topics/people/pension-split-section.ts';
 import { shownSplitParts, splitAlternatives, splitOrder, splitPartWords } from '#output/topics/people/pension-split.ts';
-import { compensationExplanation } from '#output/topics/compensation/compensation-sentences.ts';
 import { alternativeSeries } from '#output/writers/xlsx/alternative-series.ts';
 import { pensionsTogether } from '#output/topics/people/pension-words.ts';
-import { plainPart, sheetOf } from '#output/model/sheet-parts.ts';
+import { plainPart } from '#output/model/sheet-parts.ts';
 import { birthYearConclusion } from '#output/topics/people/scenario-sentence.ts';
-import type { PlannedChart, SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
+import type { PlannedChart, SheetPart } from '#output/model/sheet-plan.ts';
 import { acrossTable } from '#output/model/across-table.ts';
 import { birthYearsTable } from '#output/topics/people/birth-years-table.ts';
 import { alternativeSplitTable } from '#output/topics/people/pension-split-table.ts';
+import { cohortConclusion } from '#output/topics/people/cohorts-conclusion.ts';
 import { cohortsTable } from '#output/topics/people/cohorts-table.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { mergedCohortsTable } from '#output/topics/people/merged-cohorts-table.ts';
-import { negativeCostNote } from '#output/language/negative-cost.ts';
 
 const keys = ['Cohort', 'Aantal'];
 
@@ -40,6 +36,8 @@ function description(result: DossierResult): string {
   return `Kolommen per leeftijdscohort en alternatief. Pensioen bij ${nameIn(result, key, 'inSentence')} ten opzichte van ongewijzigd: ${parts.join('; ')}.`;
 }
 
+const pensionTable = 'CohortPensioen';
+
 const chart = (result: DossierResult): PlannedChart => ({
   kind: 'column',
   marks: 'none',
@@ -49,59 +47,62 @@ const chart = (result: DossierResult): PlannedChart => ({
   valueTitle: `${pensionsTogether(result)} per jaar`,
   valueFormat: 'euro',
   series: alternativeSeries(result, keys.length, result.cohorts.length),
+  table: pensionTable,
   size: { columns: 7, rows: 19 },
 });
 
-/** The measures of the cohorts, each with its alternatives across under a heading of its own. */
-function measureParts(content: OutputContent): readonly SheetPart[] {
-  const { dossier, result } = content;
+/** The pensions of the cohorts, and what they are of those of now. */
+function pensionParts(content: OutputContent): readonly SheetPart[] {
+  const { dossier, result, withoutPeople } = content;
   const table = cohortsTable(content);
-  const part = (value: string, heading: string, more: Measure = {}): SheetPart => {
-    const { hasTotal = false, without, ...rest } = more;
-    const across = acrossTable(table, { name: `Cohort${value}`, keys, value, hasTotal, ...(without && { without }) });
-    return plainPart({ heading, table: across, ...rest });
-  };
-  const isPrinted = false;
+  const isFirst = isFirstScheme(dossier.input);
+  const shownCharts = result.cohorts.length > 0 ? { charts: [chart(result)] } : {};
   return [
-    ...(isFirstScheme(dossier.input)
+    plainPart({
+      heading: 'Verwacht pensioen per leeftijdscohort',
+      sentences: [isFirst ? null : cohortSentence(content), withoutPeople ? employerGroupsSentence : null],
+      table: acrossTable(table, { name: pensionTable, keys, value: 'Pensioen', hasTotal: true }),
+      ...(isFirst && shownCharts),
+    }),
+    ...(isFirst
       ? []
       : [
-          part('Verhouding', 'Verhouding tot het huidige pensioen', {
-            without: nameIn(result, 'unchanged', 'short'),
+          plainPart({
+            heading: 'Verhouding tot het huidige pensioen',
             sentences: [
               result.participantCount === 1
                 ? 'Het nieuwe pensioen gedeeld door het huidige; 100% is gelijk.'
                 : 'Som van de nieuwe pensioenen gedeeld door som van de huidige pensioenen; 100% is gelijk.',
             ],
-          }),
-        ]),
-    part('Werkgeverslast', 'Werkgeverslast', {
-      hasTotal: true,
-      sentences: [
-        `Van dit cohort, ${horizonPhrase(dossier.input.goal.horizon)}, contant gemaakt naar de transitiedatum zonder compensatie en zonder nieuwe medewerkers; samen de last van het alternatief voor de bestaande deelnemers.`,
-      ],
-    }),
-    part('Premie', 'Premie', { hasTotal: true, isPrinted }),
-    part('Eigen bijdrage', 'Eigen bijdrage', { hasTotal: true, isPrinted }),
-    ...(result.compensation === null
-      ? []
-      : [
-          part('Compensatie', 'Compensatie eerste jaar', {
-            sentences: [compensationExplanation(dossier.input.compensation, flatChapter6b(result))],
-            hasTotal: true,
-            isPrinted,
+            table: acrossTable(table, {
+              name: 'CohortVerhouding',
+              keys,
+              value: 'Verhouding',
+              without: nameIn(result, 'unchanged', 'short'),
+            }),
+            ...shownCharts,
           }),
         ]),
   ];
 }
 
-interface Measure {
-  readonly hasTotal?: boolean;
-  /** The alternative that the others are compared with. */
-  readonly without?: string;
-  readonly sentences?: readonly string[];
-  readonly isPrinted?: false;
+function cohortSentence(content: OutputContent): string | null {
+  const conclusion = cohortConclusion(subjectOf(content));
+  return conclusion === null ? null : `${conclusion}.`;
 }
+
+/** What the employees of each cohort pay themselves, in print only where someone asks for more. */
+const contributionPart = (content: OutputContent): SheetPart =>
+  plainPart({
+    heading: 'Eigen bijdrage per leeftijdscohort',
+    table: acrossTable(cohortsTable(content), {
+      name: 'CohortEigenBijdrage',
+      keys,
+      value: 'Eigen bijdrage',
+      hasTotal: true,
+    }),
+    isPrinted: false,
+  });
 
 /** From what the pensions change, where the schemes differ in more than the premium: a block per alternative. */
 function splitParts(content: OutputContent): readonly SheetPart[] {
@@ -161,34 +162,12 @@ function mergedParts(content: OutputContent): readonly SheetPart[] {
   ];
 }
 
-/** What the alternatives mean by age: per cohort of five years, in the groups of the report, and per year of birth. */
-export function cohortsSheet(content: OutputContent): SheetPlan {
-  const { result, withoutPeople } = content;
-  const parts = measureParts(content);
-  const costs = result.alternatives.flatMap(({ cohortCosts }) => cohortCosts);
-  return sheetOf({
-    name: 'Cohorten',
-    widths: [18, 11, ...Array.from({ length: Math.max(8, result.alternatives.length) }, () => 17)],
-    orientation: 'portrait',
-    rows: [
-      titleRow('Cohorten'),
-      ...subtitleRows([
-        result.participantCount === 1
-          ? 'De enige deelnemer, in een groep van vijf leeftijdsjaren op de transitiedatum. Bedragen bij de afgeronde premie.'
-          : `${withoutPeople ? employerGroupsSentence : 'Deelnemers in groepen van vijf leeftijdsjaren op de transitiedatum.'} Bedragen zijn sommen over de groep, bij de afgeronde premie.`,
-        negativeCostNote(result, costs),
-      ]),
-      emptyRow,
-      headingRow('Verwacht pensioen per jaar'),
-    ],
-    table: acrossTable(cohortsTable(content), { name: 'CohortPensioen', keys, value: 'Pensioen', hasTotal: true }),
-    charts: result.cohorts.length > 0 ? [chart(result)] : [],
-    further: [
-      ...parts.filter(({ isPrinted }) => isPrinted !== false),
-      ...splitParts(content),
-      ...mergedParts(content),
-      ...parts.filter(({ isPrinted }) => isPrinted === false),
-      ...(withoutPeople ? [] : birthYearParts(content)),
-    ],
-  });
-}
+/** What the choices mean by age: in print per cohort of five years; beyond that in the groups of the report and per year of birth. */
+export const cohortParts = (content: OutputContent): Readonly<Record<'printed' | 'beyond', readonly SheetPart[]>> => ({
+  printed: [...pensionParts(content), ...splitParts(content)],
+  beyond: [
+    ...mergedParts(content),
+    contributionPart(content),
+    ...(content.withoutPeople ? [] : birthYearParts(content)),
+  ],
+});
