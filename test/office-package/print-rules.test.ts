@@ -13,7 +13,7 @@ const sound = await workbookOf(content);
 /** The sound workbook with one part changed. */
 const changed = (name: string, change: (xml: string) => string): Uint8Array => changedWorkbook(sound, name, change);
 
-/** Row of the header of the table on Samenvatting. */
+/** Row of the header of the table on De vier premies. */
 const header = zipParts(sound)
   .filter(({ name }) => name.startsWith('xl/tables/'))
   .map((part) => /name="Antwoorden"[^>]* ref="A(\d+):/.exec(partText(part))?.[1])
@@ -23,12 +23,12 @@ const sheet = (number: number): string => `xl/worksheets/sheet${number}.xml`;
 const drawing = 'xl/drawings/drawing1.xml';
 const workbook = 'xl/workbook.xml';
 
-/** Samenvatting is the first sheet, Staffels the second. */
+/** Samenvatting is the first sheet, De vier premies the second. */
 const damages: readonly (readonly [string, Uint8Array, RegExp])[] = [
   [
     'a column that is too narrow for its numbers',
-    changed(sheet(1), (xml) => xml.replace(/(<col min="4"[^>]*?width=")[^"]*/, '$14')),
-    /Samenvatting!D\d+ shows signs/,
+    changed(sheet(2), (xml) => xml.replace(/(<col min="4"[^>]*?width=")[^"]*/, '$14')),
+    /De vier premies!D\d+ shows signs/,
   ],
   [
     'a text that runs off the page',
@@ -50,7 +50,7 @@ const damages: readonly (readonly [string, Uint8Array, RegExp])[] = [
   [
     'a print area that leaves a row out',
     changed(workbook, (xml) => xml.replace(/(name="_xlnm.Print_Area" localSheetId="1"[^>]*>[^<]*?\$A\$)1:/, '$12:')),
-    /Staffels!A1 is printed 0 times/,
+    /De vier premies!A1 is printed 0 times/,
   ],
   [
     'a sheet without titles in print',
@@ -62,16 +62,16 @@ const damages: readonly (readonly [string, Uint8Array, RegExp])[] = [
   [
     'a header above what stands under its table',
     changed(workbook, (xml) =>
-      xml.replace(/(name="_xlnm.Print_Titles" localSheetId="0"[^>]*>[^<]*?)\$1:\$1/, `$1$$${header}:$$${header}`),
+      xml.replace(/(name="_xlnm.Print_Titles" localSheetId="1"[^>]*>[^<]*?)\$1:\$1/, `$1$$${header}:$$${header}`),
     ),
-    /Samenvatting repeats the header of its table above other texts/,
+    /De vier premies repeats the header of its table above other texts/,
   ],
   ['another paper', changed(sheet(1), (xml) => xml.replace('paperSize="9"', 'paperSize="1"')), /not printed on A4/],
   ['a sheet of its own width', changed(sheet(1), (xml) => xml.replace('fitToPage="1"', '')), /not fitted to the width/],
   [
     'a second sheet that is selected',
     changed(sheet(2), (xml) => xml.replace('<sheetView ', '<sheetView tabSelected="1" ')),
-    /Staffels is selected/,
+    /De vier premies is selected/,
   ],
   [
     'a first sheet that is not selected',
@@ -91,36 +91,36 @@ const damages: readonly (readonly [string, Uint8Array, RegExp])[] = [
   [
     'a sheet that freezes more than its title',
     changed(sheet(2), (xml) => xml.replace(/ySplit="\d+"/, 'ySplit="9"')),
-    /Staffels freezes more or less than its first row/,
+    /De vier premies freezes more or less than its first row/,
   ],
   [
     'a chart over its table',
     changed(drawing, (xml) => xml.replace(/<xdr:row>\d+<\/xdr:row>/, '<xdr:row>3</xdr:row>')),
-    /Staffels has a chart over/,
+    /De vier premies has a chart over/,
   ],
   [
     'a chart that goes over the edge of its page',
     changed(drawing, (xml) => xml.replace(/(<xdr:to><xdr:col>)\d+/, '$140')),
-    /Staffels cuts off the chart at row \d+/,
+    /De vier premies cuts off the chart at row \d+/,
   ],
   [
     'a header of which a word is broken',
-    changed(sheet(1), (xml) => xml.replace(/(<col min="6"[^>]*?width=")[^"]*/, '$16')),
-    /Samenvatting!F\d+ breaks a word of Verschil/,
+    changed(sheet(2), (xml) => xml.replace(/(<col min="6"[^>]*?width=")[^"]*/, '$16')),
+    /De vier premies!F\d+ breaks a word of Verschil/,
   ],
   [
     'a page that ends within a block',
     changed(workbook, (xml) =>
-      xml.replace(/(name="_xlnm.Print_Area" localSheetId="0"[^>]*>)[^<]*/, "$1'Samenvatting'!$$A$$1:$$N$$120"),
+      xml.replace(/(name="_xlnm.Print_Area" localSheetId="1"[^>]*>)[^<]*/, "$1'De vier premies'!$$A$$1:$$N$$120"),
     ),
-    /Samenvatting ends a page within the block/,
+    /De vier premies ends a page within the block/,
   ],
 ];
 
 describe('the rules for what is printed and shown', () => {
   test('find nothing in a sound workbook', () => {
     expect(printProblems(sound)).toEqual([]);
-    expect(linkedFigureProblems(sound, 'Samenvatting')).toEqual([]);
+    expect(linkedFigureProblems(sound, 'De vier premies')).toEqual([]);
   });
 
   test.each(damages)('find %s', (_, bytes, problem) => {
@@ -128,10 +128,10 @@ describe('the rules for what is printed and shown', () => {
   });
 
   test('find a link that leads to another figure', () => {
-    const wrong = changed(sheet(1), (xml) =>
+    const wrong = changed(sheet(2), (xml) =>
       xml.replace(/(location="'Gevoeligheid'!B)(\d+)/, (_, start: string, row: string) => `${start}${Number(row) + 1}`),
     );
-    expect(linkedFigureProblems(wrong, 'Samenvatting').join('\n')).toMatch(/is not what stands in Gevoeligheid!B/);
+    expect(linkedFigureProblems(wrong, 'De vier premies').join('\n')).toMatch(/is not what stands in Gevoeligheid!B/);
   });
 
   test('find a sheet that links no figure at all', () => {

@@ -1,4 +1,4 @@
-import { answerSheetNames, besideSheetNames } from '#output/model/sheet-plan.ts';
+import { answerSheetNames } from '#output/model/sheet-plan.ts';
 import { cellPlace } from '#office/sheet/cell-name.ts';
 import { type CellLook, cellLooks } from '#test/office-package/cell-looks.ts';
 import {
@@ -70,7 +70,7 @@ function setUpProblems({ name, xml }: SheetContents): readonly string[] {
   ];
 }
 
-const answers: ReadonlySet<string> = new Set<string>([...answerSheetNames, ...besideSheetNames]);
+const answers: ReadonlySet<string> = new Set<string>(answerSheetNames);
 
 function tableRange(workbook: WorkbookContents, sheet: SheetContents): Area | null {
   const target = relationshipsFrom(workbook.contents, sheet.part).find(({ kind }) => kind === 'table')?.target;

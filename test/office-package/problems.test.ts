@@ -73,12 +73,12 @@ const damages: readonly (readonly [string, Uint8Array, RegExp])[] = [
   ],
   [
     'a table header that differs from its cell',
-    changed('xl/tables/table1.xml', (xml) => xml.replace('name="Exact"', 'name="Precies"')),
+    changed('xl/tables/table2.xml', (xml) => xml.replace('name="Exact"', 'name="Precies"')),
     /header Precies/,
   ],
   [
     'a name that leads nowhere',
-    changed('xl/workbook.xml', (xml) => xml.replace(/>Samenvatting!\$B\$\d+</, '>Weg!$$B$$12<')),
+    changed('xl/workbook.xml', (xml) => xml.replace(/>Uitgangspunten!\$B\$\d+</, '>Weg!$$B$$12<')),
     /sheet Weg/,
   ],
   ['an axis that is not there', changed(chart, (xml) => xml.replace(/<c:axId val="\d+"/, '<c:axId val="7"')), /axis 7/],

@@ -3,7 +3,7 @@ import { figuresIn } from '#test/slides/shown-figures.ts';
 import { plain } from '#test/slides/open-deck.ts';
 
 /** Sheets of which the sentences hold figures themselves: what was found, entered and looked up. */
-const sheetsOfFacts: ReadonlySet<string> = new Set(['Toetsen', 'Invoer', 'Verantwoording']);
+const sheetsOfFacts: ReadonlySet<string> = new Set(['Toetsen', 'Uitgangspunten']);
 
 /** A text that tells something, and not the name of a figure or a group. */
 const isSentence = (text: string): boolean => /[.:] |[.]$/.test(text) || text.length > 70;

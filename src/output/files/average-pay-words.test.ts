@@ -12,7 +12,7 @@ async function textsOf(content: OutputContent): Promise<readonly string[]> {
   const deck = openDeck(await deckOf(content));
   const notes = deck.slides.map((_, index) => deck.text(`ppt/notesSlides/notesSlide${index + 1}.xml`));
   const cells = (await written(content)).sheets
-    .filter(({ name }) => name !== 'Verantwoording')
+    .filter(({ name }) => name !== 'Uitgangspunten')
     .flatMap(({ cells: all }) => all.flatMap(({ value, type }) => (type === 'n' || value === null ? [] : [value])));
   return [...deck.slides, ...notes].flatMap(paragraphsOf).concat(cells);
 }

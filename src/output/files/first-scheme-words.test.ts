@@ -32,15 +32,18 @@ const meaningless =
 
 const content = await firstScheme();
 
-/** Sheets that repeat what was typed, or explain every column of a table for programs. */
-const notToldIn = ['Invoer', 'Narekenen', 'Sterftekansen'];
+/** Sheets that explain every column of a table for programs. */
+const notToldIn = ['Narekenen', 'Sterftekansen', 'Gegevens'];
 
 async function workbookTexts(bytes: Uint8Array): Promise<readonly (readonly [string, string])[]> {
-  return openedWorkbook(bytes).sheets.flatMap(({ name, cells }) =>
-    notToldIn.some((start) => name.startsWith(start)) || name === 'Gegevens'
-      ? []
-      : cells.map(({ address, value }) => [`${name}!${address}`, spaced(value ?? '')] as const),
-  );
+  return openedWorkbook(bytes).sheets.flatMap(({ name, cells }) => {
+    if (notToldIn.some((start) => name.startsWith(start))) return [];
+    // Above its own facts that sheet repeats what was typed.
+    const first = name === 'Uitgangspunten' ? cells.find(({ value }) => value === 'Kenmerken')!.row : 0;
+    return cells
+      .filter(({ row }) => row >= first)
+      .map(({ address, value }) => [`${name}!${address}`, spaced(value ?? '')] as const);
+  });
 }
 
 const found = (texts: readonly (readonly [string, string])[]): readonly string[] =>

@@ -9,7 +9,7 @@ import { written } from '#test/office-package/output-contents.ts';
 import { deckText } from '#test/slides/deck-text.ts';
 
 /** Sheets that repeat what was entered, or explain terms. */
-const withoutOutcomes = new Set(['Invoer', 'Verantwoording']);
+const withoutOutcomes = new Set(['Uitgangspunten']);
 
 /** Who enters is asked for, over one year or more, and nobody is replaced. */
 const changes: readonly ((input: DossierInput) => DossierInput['goal'])[] = [

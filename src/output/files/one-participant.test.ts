@@ -26,7 +26,7 @@ const ofMany =
 /** Checks that speak of the participants. */
 const judged = ['GOAL_NOT_REACHED', 'PENSION_AGE_ABOVE_LIMIT'] as const;
 
-const sheets = ['Samenvatting', 'Staffels', 'Medewerkers'] as const;
+const sheets = ['Samenvatting', 'De vier premies', 'Medewerkers'] as const;
 
 function sentencesOf(subject: ConclusionSubject): readonly (string | null)[] {
   const { input, result } = subject;

@@ -10,7 +10,7 @@ import { wordingsIn } from '#test/forbidden-wordings.ts';
 import { openDeck, paragraphsOf } from '#test/slides/open-deck.ts';
 
 /** Sheets that repeat what was entered, or explain terms. */
-const withoutOutcomes = new Set(['Invoer', 'Invoer deelnemers', 'Verantwoording']);
+const withoutOutcomes = new Set(['Uitgangspunten', 'Invoer deelnemers']);
 
 /** Texts of a sheet; a sentence too long for its row goes on in the next one. */
 function textsOf({ cells }: SheetContents): readonly string[] {

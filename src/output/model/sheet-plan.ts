@@ -77,21 +77,22 @@ export interface Choice {
 /** The sheets in view, in the order of the tabs: the answer, its proof, and what it was made from. */
 export const answerSheetNames = [
   'Samenvatting',
-  'Staffels',
+  'De vier premies',
   'Lasten',
   'Medewerkers',
   'Compensatie',
   'Transitie-effecten',
   'Gevoeligheid',
 ] as const;
-export const proofSheetNames = ['Toetsen', 'Narekenen'] as const;
-export const sourceSheetNames = ['Deelnemers', 'Invoer', 'Verantwoording'] as const;
+export const proofSheetNames = ['Toetsen'] as const;
+export const sourceSheetNames = ['Uitgangspunten', 'Deelnemers'] as const;
 
 export const sheetNames = [...answerSheetNames, ...proofSheetNames, ...sourceSheetNames] as const;
 
-/** Behind the others: the long tables for programs, and what `Narekenen` calculates with. */
+/** Behind the others: the long tables for programs, and `Narekenen` with what it calculates with. */
 export const hiddenSheetNames = [
   'Gegevens',
+  'Narekenen',
   'Narekenen maanden',
   'Narekenen omrekening',
   'Narekenen tabellen',
@@ -99,10 +100,7 @@ export const hiddenSheetNames = [
   'Invoer deelnemers',
 ] as const;
 
-/** Sheets that come with an invoice and with variants, where there are any; they stand after the answer. */
-export const besideSheetNames = ['Aansluiting', 'Varianten', 'Vastgelegde keuzes'] as const;
-
-export type ShownSheetName = (typeof sheetNames)[number] | (typeof besideSheetNames)[number];
+export type ShownSheetName = (typeof sheetNames)[number];
 export type SheetName = ShownSheetName | (typeof hiddenSheetNames)[number] | 'Fouten';
 
 export type PlannedRow = readonly (Cell | null)[];

@@ -1,6 +1,5 @@
 import {
   answerSheetNames,
-  besideSheetNames,
   hiddenSheetNames,
   proofSheetNames,
   type SheetName,
@@ -11,7 +10,7 @@ import {
 export type SheetRoom = 'answer' | 'proof' | 'source' | 'hidden';
 
 const rooms: readonly (readonly [SheetRoom, readonly SheetName[]])[] = [
-  ['answer', [...answerSheetNames, ...besideSheetNames]],
+  ['answer', answerSheetNames],
   ['proof', proofSheetNames],
   ['source', sourceSheetNames],
   ['hidden', hiddenSheetNames],

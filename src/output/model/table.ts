@@ -42,7 +42,7 @@ export interface Cell {
   readonly formulaAt?: (place: FormulaPlace) => string;
   /** `formula` with its rows counted from its own (B[-1]), where the sheet knows it: the same for all of a column. */
   readonly relative?: string;
-  /** Place in this workbook to which the cell links ("'Invoer'!A1"). */
+  /** Place in this workbook to which the cell links ("'Lasten'!A1"). */
   readonly target?: string;
   /** Where a figure comes from: it becomes a link to that cell. */
   readonly source?: CellSource;

@@ -75,7 +75,7 @@ export function addCoverSlide(report: Report): void {
   );
   writeNotes(slide, [
     'Vertel: waarom dit rapport er is. Het rekent de wegen naar de nieuwe regeling door; het advies geeft u.',
-    'Bron in de werkmap: bladen Samenvatting en Invoer; de rapportdatum staat op blad Verantwoording.',
+    'Bron in de werkmap: bladen Samenvatting en Uitgangspunten.',
     ...noticesOf(content),
     'Rapport: de dag waarop is gerekend. Een andere huisstijl of de status definitief verandert die niet.',
     'Peildatum: de datum waarop de gegevens gelden. Transitiedatum: de eerste dag van de nieuwe regeling.',

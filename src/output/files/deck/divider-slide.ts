@@ -32,7 +32,7 @@ export function addDividerSlide(report: Report, appendix: readonly SlideDraft[])
   });
   writeNotes(slide, [
     'Vertel: tot hier is verteld; wat volgt ligt klaar voor vragen.',
-    'Bron in de werkmap: blad Verantwoording.',
+    'Bron in de werkmap: blad Uitgangspunten.',
     'Elke dia van de bijlage noemt hier, in haar notities, het blad met haar cijfers.',
   ]);
 }

@@ -19,7 +19,7 @@ async function sheetsOf(content: OutputContent): Promise<readonly string[]> {
   return [...xml.matchAll(/<sheet [^>]*name="([^"]*)"/g)].map(([, name = '']) => plain(name));
 }
 
-/** Names of sheets in a sentence: "blad Cohorten", "bladen Lasten per jaar en Compensatie"; some hold an "en". */
+/** Names of sheets in a sentence: "blad Medewerkers", "bladen Lasten per jaar en Compensatie"; some hold an "en". */
 function namedSheets(text: string, sheets: readonly string[]): readonly string[] {
   const whole = sheets.filter((sheet) => sheet.includes(' en ') && text.includes(sheet));
   const rest = whole.reduce((left, sheet) => left.replaceAll(sheet, ''), text);

@@ -13,7 +13,7 @@ export function assumptionsAnnex({ dossier }: OutputContent, which: 'all' | 'cho
   const section = assumptionsSection(dossier, which);
   const blocks =
     section === null
-      ? [paragraph(`${defaultsConclusion(enteredAssumptions(dossier))}. Ze staan in de werkmap, blad Invoer.`)]
+      ? [paragraph(`${defaultsConclusion(enteredAssumptions(dossier))}. Ze staan in de werkmap, blad Uitgangspunten.`)]
       : sectionBlocks(section, { isHeaded: false });
   return chapter('Bijlage: uitgangspunten', [...blocks, paragraph(rounding, 'note')]);
 }

@@ -13,7 +13,7 @@ import type { Section } from '#output/model/section.ts';
 import { smallGroupNote } from '#output/language/small-group.ts';
 import { inputWarning } from '#output/topics/law/input-warnings.ts';
 import { summarySentences } from '#output/topics/choices/summary-sentences.ts';
-import { leftOutSentence } from '#output/topics/choices/goal-sentences.ts';
+import { leftOutSentence } from '#output/topics/people/population-conclusion.ts';
 
 /** The same content with another choice in front. */
 const withChosen = (content: OutputContent, { choice }: PremiumAlternative): OutputContent => ({

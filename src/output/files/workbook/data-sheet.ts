@@ -15,12 +15,17 @@ import { firstYearTable } from '#output/topics/cost/first-year-table.ts';
 import { modelPersonsTable } from '#output/topics/people/model-persons-table.ts';
 import { pensionSplitTable } from '#output/topics/people/pension-split-table.ts';
 import { presentCostTable } from '#output/topics/cost/present-cost-table.ts';
+import { scalesTable } from '#output/topics/choices/scale-parts.ts';
+import { reconciliationTable } from '#output/topics/invoice/reconciliation-parts.ts';
+import { variantsResultTable } from '#output/topics/variants/variants-parts.ts';
+import { decisionsTable } from '#output/topics/variants/decisions-parts.ts';
 import { scenariosTable } from '#output/topics/people/scenarios-table.ts';
 import { sheetOf, sheetPart } from '#output/model/sheet-parts.ts';
 
 /** The long tables: what the other sheets show with its alternatives beside each other. */
 const longTables = (content: OutputContent): readonly Table[] => [
   choiceResultsTable(content),
+  scalesTable(content),
   costTable(content),
   openGroupTable(content),
   presentCostTable(content),
@@ -35,7 +40,12 @@ const longTables = (content: OutputContent): readonly Table[] => [
     compensationYearsTable(content),
     compensatedPensionsTable(content),
     pensionSplitTable(content),
-  ].filter(({ rows }) => rows.length > 0),
+    reconciliationTable(content),
+    variantsResultTable(content),
+    decisionsTable(content),
+  ]
+    .filter((table) => table !== null)
+    .filter(({ rows }) => rows.length > 0),
 ];
 
 const partOf = (table: Table): SheetPart => sheetPart([headingRow(table.name)], { table });

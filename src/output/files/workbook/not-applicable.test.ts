@@ -12,7 +12,8 @@ import { cohortsTable } from '#output/topics/people/cohorts-table.ts';
 import { costTable, openGroupTable } from '#output/topics/cost/cost-table.ts';
 import { firstYearTable } from '#output/topics/cost/first-year-table.ts';
 import { costsSheet } from '#output/topics/cost/costs-sheet.ts';
-import { summarySheet } from '#output/topics/choices/summary-sheet.ts';
+import { answersSheet } from '#output/topics/choices/answers-sheet.ts';
+import { riskPremiumRows } from '#output/topics/schemes/risk-premium-rows.ts';
 import { schemeFacts } from '#output/topics/schemes/scheme-comparison.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
@@ -122,7 +123,7 @@ it('risk premiums that today’s premium may hold are "niet apart" wherever they
   const { rows } = firstYearTable(subjectOf(held));
   const ofRisk = rows.filter((row) => contentOf(row[0]) === 'Risicopremies');
   expect([...new Set(ofRisk.map((row) => contentOf(row[2])))]).toEqual(['niet apart']);
-  const summary = summarySheet(held).rowsBelow.map((row) => row.map(contentOf));
+  const summary = riskPremiumRows(held).map((row) => row.map(contentOf));
   expect(summary.flat()).toContain('Het verschil tussen twee percentages is in procentpunten.');
   const at = summary.findIndex(([first]) => first === 'Risicopremies');
   expect(summary[at]?.slice(1, 4)).toEqual(['niet apart', expect.any(Number), null]);
@@ -134,7 +135,7 @@ it('risk premiums that today’s premium may hold are "niet apart" wherever they
 });
 
 it('the two questions of law have two names in the table of alternatives, and what they mean stands below it', () => {
-  const { table, rowsBelow } = summarySheet(exampleContent(25));
+  const { table, rowsBelow } = answersSheet(exampleContent(25));
   const headers = table!.columns.map(({ header }) => header);
   expect(headers).not.toContain('Toegestaan');
   expect(headers.slice(-2)).toEqual(['Progressief houden (art. 220e PW)', 'Oordeel']);

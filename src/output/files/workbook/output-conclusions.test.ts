@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { changesSentence } from '#output/topics/people/changes-conclusion.ts';
 import { checksConclusion } from '#output/topics/law/checks-conclusion.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
-import { leftOutSentence, questionSentences } from '#output/topics/choices/goal-sentences.ts';
+import { leftOutSentence } from '#output/topics/people/population-conclusion.ts';
+import { questionSentences } from '#output/topics/choices/goal-sentences.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { written } from '#test/office-package/output-contents.ts';
@@ -109,11 +110,11 @@ const wordsOfLaw = ['bruto profijt', 'netto profijt'];
 test.each([
   ['dcToDc', exampleContent()],
   ['ambitionDbToDc', ambition],
-] as const)('every word of the trade on the sheets of %s is explained on Verantwoording', async (_, content) => {
+] as const)('every word of the trade on the sheets of %s is explained on Uitgangspunten', async (_, content) => {
   const { sheets } = await written(content);
   const wordsOf = (isExplaining: boolean) =>
     sheets
-      .filter(({ name }) => (name === 'Verantwoording') === isExplaining)
+      .filter(({ name }) => (name === 'Uitgangspunten') === isExplaining)
       .map(({ cells }) => cells.map(({ value, column }) => ({ column, text: (value ?? '').toLowerCase() })));
   const others = wordsOf(false);
   const explained = wordsOf(true)

@@ -21,7 +21,7 @@ const mediaOf = (bytes: Uint8Array): readonly string[] =>
 /** Style of the cell behind the logo; null where there is no such cell. */
 const plateStyle = (bytes: Uint8Array): string | null => {
   const sheet = zipParts(bytes).find(({ name }) => name === 'xl/worksheets/sheet1.xml');
-  return sheet ? (/<c r="I1" s="(\d+)"/.exec(partText(sheet))?.[1] ?? null) : null;
+  return sheet ? (/<c r="E1" s="(\d+)"/.exec(partText(sheet))?.[1] ?? null) : null;
 };
 
 describe.each([

@@ -133,15 +133,16 @@ describe('the sheets', () => {
     expect(new Set(marked.flat()).size).toBe(marked.flat().length);
   });
 
-  test('mark in Invoer which defaults were kept', async () => {
+  test('mark in Uitgangspunten which defaults were kept', async () => {
     const [, ...rows] = tableRows(await written(exampleContent()), 'InvoerVelden');
-    expect(rows.find((row) => row[6] === 'loonstijging')?.slice(2, 6)).toEqual([
+    expect(rows.find((row) => row[5] === 'loonstijging')?.slice(0, 5)).toEqual([
       'Loonstijging',
       '0.024',
-      '% per jaar',
       'standaardwaarde',
+      expect.stringMatching(/^Aannames: /),
+      '% per jaar',
     ]);
-    expect(rows.find((row) => row[6] === 'peildatum')?.slice(3, 6)).toEqual(['46023', null, 'ingevuld']);
+    expect(rows.find((row) => row[5] === 'peildatum')?.slice(1, 3)).toEqual(['46023', 'ingevuld']);
   });
 
   test('list warnings of the reader and everyone who was left out', async () => {
@@ -150,9 +151,9 @@ describe('the sheets', () => {
     expect(rows[1]?.[3]).toBe('Niet meegerekend: bij Meerekenen staat nee.');
   });
 
-  test('say in Samenvatting what remains to be bridged when an answer is not feasible', async () => {
+  test('say in De vier premies what remains to be bridged when an answer is not feasible', async () => {
     const workbook = await written(exampleContent(25, unfeasible));
-    const texts = sheetOf(workbook, 'Samenvatting')
+    const texts = sheetOf(workbook, 'De vier premies')
       .cells.map(({ value }) => value ?? '')
       .join(' ')
       .replaceAll('\u00a0', ' ');
@@ -165,7 +166,9 @@ describe('the sheets', () => {
 
   test('carry the version, the fingerprint and the sentence about advice', async () => {
     const workbook = await written(exampleContent());
-    const texts = sheetOf(workbook, 'Verantwoording').cells.map(({ value }) => value);
+    const texts = ['Samenvatting', 'Uitgangspunten'].flatMap((name) =>
+      sheetOf(workbook, name).cells.map(({ value }) => value),
+    );
     expect(texts).toContain('Deze berekening is geen advies in de zin van de Wft.');
     expect(texts).toContain('ab'.repeat(32));
     expect(texts).toContain('art. 18a lid 3 Wet LB 1964');

@@ -201,20 +201,21 @@ describe.each([
 
   test('speaks of a current scale only where there is one', () => {
     const texts = workbook.sheets
-      .filter(({ name }) => name !== 'Invoer')
+      .filter(({ name }) => name !== 'Uitgangspunten')
       .flatMap(({ cells }) => cells.map(({ value }) => value ?? ''))
       .join('\n');
     expect(/huidige staffel/i.test(texts)).toBe(content.result.current.kind === 'premium');
   });
 });
 
-test('without compensation its columns are zero and its sheet says so', async () => {
+test('without compensation its columns are zero, it has no sheet, and Samenvatting says so', async () => {
   const none = { ...individually, method: 'none' } as const;
   const workbook = openedWorkbook(await workbookOf(premiumContent({ compensation: none })));
   expect(sumOf(tableRecords(workbook, 'ResultaatLasten'), 'Compensatie')).toBe(0);
   expect(sumOf(tableRecords(workbook, 'ResultaatDeelnemers'), 'Compensatie EUR budgetneutraal vlak')).toBe(0);
   expect(tableRecords(workbook, 'ResultaatCompensatie')).toEqual([]);
-  const sheet = workbook.sheets.find(({ name }) => name === 'Compensatie');
-  expect(sheet?.cells.map(({ value }) => value)).toContain('In dit dossier is geen compensatie gevraagd.');
+  expect(workbook.sheets.map(({ name }) => name)).not.toContain('Compensatie');
+  const texts = workbook.sheets.find(({ name }) => name === 'Samenvatting')?.cells.map(({ value }) => value);
+  expect(texts).toContain('Er is geen compensatie gevraagd.');
   expect(Object.keys(tableRecords(workbook, 'Antwoorden')[0] ?? {})).not.toContain('Last met compensatie');
 });

@@ -6,23 +6,25 @@ import { withFittedWidths } from '#output/writers/xlsx/fitted-widths.ts';
 import { palette } from '#output/model/palette.ts';
 import { sheetConclusion } from '#output/files/workbook/sheet-conclusions.ts';
 import { withOpening } from '#output/writers/xlsx/sheet-opening.ts';
-import type { SheetPlan } from '#output/model/sheet-plan.ts';
+import type { SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
 import { recalculationSheets } from '#output/recalculation/recalculation-sheets.ts';
 import { withPlacedFormulas } from '#output/model/placed-formulas.ts';
 import { checksSheet } from '#output/topics/law/checks-sheet.ts';
 import { compensationSheet } from '#output/topics/compensation/compensation-sheet.ts';
+import { riskPremiumRows } from '#output/topics/schemes/risk-premium-rows.ts';
+import { sheetPart, withFurther } from '#output/model/sheet-parts.ts';
 import { costsSheet } from '#output/topics/cost/costs-sheet.ts';
 import { dataSheet } from '#output/files/workbook/data-sheet.ts';
-import { decisionsSheet } from '#output/topics/variants/decisions-sheet.ts';
-import { inputSheet } from '#output/topics/basis/input-sheet.ts';
-import { justificationSheet } from '#output/topics/basis/justification-sheet.ts';
+import { decisionsParts } from '#output/topics/variants/decisions-parts.ts';
+import { assumptionsSheet } from '#output/topics/basis/assumptions-sheet.ts';
 import { participantsSheet } from '#output/topics/people/participants-sheet.ts';
 import { employeesSheet } from '#output/topics/people/employees-sheet.ts';
-import { reconciliationSheet } from '#output/topics/invoice/reconciliation-sheet.ts';
-import { scalesSheet } from '#output/topics/schemes/scales-sheet.ts';
+import { reconciliationParts } from '#output/topics/invoice/reconciliation-parts.ts';
+import { answersSheet } from '#output/topics/choices/answers-sheet.ts';
 import { sensitivitySheet } from '#output/topics/sensitivity/sensitivity-sheet.ts';
+import { scaleParts } from '#output/topics/choices/scale-parts.ts';
 import { summarySheet } from '#output/topics/choices/summary-sheet.ts';
-import { variantsSheet } from '#output/topics/variants/variants-sheet.ts';
+import { variantsParts } from '#output/topics/variants/variants-parts.ts';
 import { statutoryEffectsSheet } from '#output/topics/statutory/statutory-effects-sheet.ts';
 import { workbookFrame } from '#output/writers/xlsx/workbook-frame.ts';
 import { employerContent } from '#output/files/without-people/employer-content.ts';
@@ -30,45 +32,49 @@ import type { OutputContent } from '#output/model/output-content.ts';
 
 type Opened = (plan: SheetPlan) => SheetPlan;
 
-/** What sets a premium against the scheme of now: a first scheme has none. */
-const sensitivitySheets = (content: OutputContent): readonly SheetPlan[] =>
-  isFirstScheme(content.dossier.input) ? [] : [sensitivitySheet(content)];
+/** Cost, with what is told beside it: the invoice, and the risk premiums that are in it. */
+const allCosts = (content: OutputContent): SheetPlan =>
+  withFurther(costsSheet(content), [
+    ...reconciliationParts(content),
+    sheetPart(riskPremiumRows(content), { isPrinted: false }),
+  ]);
 
-/** What is for everybody: the answer, and the checks of the law. */
-const answerSheets = (content: OutputContent, opened: Opened): readonly SheetPlan[] => [
-  ...[
-    summarySheet(content),
-    scalesSheet(content),
-    costsSheet(content),
+/** What sets a premium against the scheme of now: a first scheme has none. */
+const comparing = (content: OutputContent, sheet: (content: OutputContent) => SheetPlan): SheetPlan | null =>
+  isFirstScheme(content.dossier.input) ? null : sheet(content);
+
+/** The premium by age, where no sheet of the solver has it. */
+const firstScaleParts = (content: OutputContent): readonly SheetPart[] =>
+  isFirstScheme(content.dossier.input) ? scaleParts(content) : [];
+
+/** What is for everybody: the answer, the checks of the law, and from what it follows. */
+const commonSheets = (content: OutputContent): readonly SheetPlan[] =>
+  [
+    withFurther(summarySheet(content), [...firstScaleParts(content), ...variantsParts(content)]),
+    comparing(content, answersSheet),
+    allCosts(content),
     employeesSheet(content),
     compensationSheet(content),
     statutoryEffectsSheet(content),
-    ...sensitivitySheets(content),
-  ].map(opened),
-  ...[reconciliationSheet(content), variantsSheet(content), decisionsSheet(content)].filter((plan) => plan !== null),
-  opened(checksSheet(content)),
-];
+    comparing(content, sensitivitySheet),
+    withFurther(checksSheet(content), decisionsParts(content)),
+    assumptionsSheet(content),
+  ].filter((plan) => plan !== null);
 
-/** Proof by person, which an employer does not get: in sight, and behind that. */
+/** By person, which an employer does not get: in sight, and behind that the proof. */
 function personSheets(content: OutputContent, opened: Opened): readonly [readonly SheetPlan[], readonly SheetPlan[]] {
   if (content.withoutPeople) return [[], []];
   // Formulas name rows of the sheet with participants: it gets its opening before those are written.
   const participants = opened(participantsSheet(content));
   const { recalculation, helpers } = recalculationSheets(content, participants);
-  return [[recalculation, participants], helpers];
+  return [[participants], [recalculation, ...helpers]];
 }
 
 /** The sheets of the output workbook in the order of the tabs, those out of sight last. */
 function outputSheets(content: OutputContent): readonly SheetPlan[] {
   const opened: Opened = (plan) => withOpening(plan, sheetConclusion(plan.name, content));
-  const [persons, helpers] = personSheets(content, opened);
-  const plans = [
-    ...answerSheets(content, opened),
-    ...persons,
-    ...[inputSheet(content), justificationSheet(content)].map(opened),
-    dataSheet(content),
-    ...helpers,
-  ];
+  const [persons, proof] = personSheets(content, opened);
+  const plans = [...commonSheets(content).map(opened), ...persons, dataSheet(content), ...proof];
   return linkedToSources(withPlacedFormulas(plans)).map(withFittedWidths);
 }
 

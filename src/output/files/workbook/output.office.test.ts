@@ -46,7 +46,7 @@ describe.concurrent('the output workbook in other programs', () => {
       expect(seen.tables[name]![0]).toBe('Gegevens');
     expect(seen.tables['ResultaatTransitieEffecten']![0]).toBe('Transitie-effecten');
     expect(seen.charts).toEqual({
-      Staffels: 1,
+      'De vier premies': 1,
       Lasten: 2,
       Medewerkers: 2,
       Compensatie: 1,

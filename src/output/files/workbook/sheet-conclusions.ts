@@ -3,10 +3,9 @@ import { checksOfChoices } from '#output/topics/law/shown-checks.ts';
 import { changesSentence } from '#output/topics/people/changes-conclusion.ts';
 import { checksConclusion } from '#output/topics/law/checks-conclusion.ts';
 import { headlineText } from '#output/topics/choices/headline-text.ts';
-import { scaleConclusion } from '#output/language/scale.ts';
+import { solverConclusion } from '#output/topics/choices/solver-name.ts';
 import { sensitivityConclusion } from '#output/topics/sensitivity/conclusion.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
-import { counted } from '#office/document/dutch-words.ts';
 import { statutoryConclusion } from '#output/topics/statutory/statutory-effects-sheet.ts';
 import { compensationOutcome } from '#output/topics/compensation/compensation-state.ts';
 import { presentCostConclusion } from '#output/topics/cost/cost-sentences.ts';
@@ -16,18 +15,15 @@ import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 
 /** The conclusion of each sheet, one sentence under its title. */
 
-/** Sheets with facts and formulas about persons and tables: they need no conclusion. */
-type SelfExplaining = 'Narekenen';
-
 type Told = (subject: ConclusionSubject, content: OutputContent) => string;
 
 /** A first scheme has nobody who gains or loses. */
 const employeesConclusion: Told = (subject) =>
   isFirstScheme(subject.input) ? headlineText(subject).title : changesSentence(subject);
 
-const conclusions: Readonly<Record<Exclude<(typeof sheetNames)[number], SelfExplaining>, Told>> = {
+const conclusions: Readonly<Record<(typeof sheetNames)[number], Told>> = {
   Samenvatting: (subject) => headlineText(subject).title,
-  Staffels: (subject) => scaleConclusion(subject),
+  'De vier premies': (subject) => solverConclusion(subject),
   Lasten: (subject) => presentCostConclusion(subject),
   Medewerkers: employeesConclusion,
   'Transitie-effecten': (_, content) => statutoryConclusion(content),
@@ -35,9 +31,7 @@ const conclusions: Readonly<Record<Exclude<(typeof sheetNames)[number], SelfExpl
   Deelnemers: employeesConclusion,
   Gevoeligheid: (subject) => sensitivityConclusion(subject) ?? headlineText(subject).title,
   Toetsen: ({ result }) => checksConclusion(checksOfChoices(result)),
-  Invoer: (_, content) => inputConclusion(content),
-  Verantwoording: ({ result }, { stamp }) =>
-    `Berekend met rekenversie ${stamp.programVersion} en ${counted(result.basis.lawValues.length, 'wettelijke waarde', 'wettelijke waarden')}, elk met bron en ingangsdatum`,
+  Uitgangspunten: (_, content) => inputConclusion(content),
 };
 
 const isConcluded = (name: SheetName): name is keyof typeof conclusions => name in conclusions;

@@ -47,7 +47,7 @@ export function assumptionsSection(dossier: ReadDossier, which: 'all' | 'chosen'
       'Uitgangspunten van de berekening met waarde en herkomst',
     ],
     notes: officeNote(dossier),
-    sheet: 'Invoer',
+    sheet: 'Uitgangspunten',
     method: 'defaults',
   });
 }

@@ -1,4 +1,5 @@
 import { solvedAlternatives } from '#output/topics/choices/solved-alternatives.ts';
+import { stepHead, stepsName } from '#output/topics/choices/scale-parts.ts';
 import { columnName } from '#output/language/defined-names.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import type { Cell, CellSource, Row, Table } from '#output/model/table.ts';
@@ -6,11 +7,11 @@ import type { Cell, CellSource, Row, Table } from '#output/model/table.ts';
 /** The cell that a figure in the answers table comes from; rows as in the table, 0 is the current scheme. */
 function sourceOf(header: string, row: number, result: DossierResult): CellSource | null {
   const alternative = solvedAlternatives(result)[row];
-  // On Staffels a progressive answer has its rates, not the factor that was solved.
+  // Of a scale the rates stand by age, not the factor that was solved.
   if (alternative?.sort === 'answer' && header === 'Exact')
     return { table: 'ResultaatGevoeligheid', column: `${columnName(alternative.key)} exact`, row: 0 };
   if (alternative !== undefined && alternative.sort !== 'unchanged' && header === 'Afgerond')
-    return { table: 'ResultaatStaffels', column: `${columnName(alternative.key)} praktisch`, row: 0 };
+    return { table: stepsName, column: stepHead(alternative), row: 0 };
   return null;
 }
 

@@ -54,6 +54,6 @@ test('a premium is linked to the sheet that has it step by step', () => {
   const cell = rows[1]![columns.findIndex(({ header }) => header === 'Afgerond')] as Cell;
   expect(cell).toMatchObject({
     content: alternativeOf(subject.result, 'budgetNeutralFlat').practicalScale[0]!.rate,
-    source: { table: 'ResultaatStaffels', column: 'budgetneutraal vlak praktisch', row: 0 },
+    source: { table: 'StaffelPremies', column: 'Vlak, zelfde kosten', row: 0 },
   });
 });

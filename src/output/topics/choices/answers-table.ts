@@ -1,5 +1,5 @@
 import { costShare } from '#output/language/negative-cost.ts';
-import { figureOrText, sheetLink, valueCell } from '#output/model/planned-cells.ts';
+import { figureOrText, valueCell } from '#output/model/planned-cells.ts';
 import { definedNames } from '#output/language/defined-names.ts';
 import { nameOf } from '#output/language/alternative-name.ts';
 import type { AnswerKey } from '#core/dossier/alternative-key.ts';
@@ -54,8 +54,8 @@ const title = (subject: ConclusionSubject, premium: PremiumAlternative): Cell =>
   look: 'strong',
 });
 
-/** A text among numbers: aligned right. */
-const scalesLink: Cell = { ...sheetLink('Staffels', 'zie Staffels'), isRight: true };
+/** A scale has a premium for each age. */
+const scaleBelow: Cell = { content: 'zie onder', look: 'value', isRight: true };
 
 /** Art. 220e PW, by name for what asks for a scale: also where that scale is level and needs no permission. */
 const permissionCell = (permission: Permission | null, name: string, asksForScale: boolean): Cell | string => {
@@ -91,7 +91,7 @@ function ownRow(subject: ConclusionSubject, answer: AnswerAlternative): Row {
     title(subject, answer),
     goalOf(subject, answer),
     valueCell(answer.exact, isFlat ? 'percentExact' : 'factor', `${name}_exact`),
-    isFlat ? valueCell(answer.practicalScale[0]?.rate ?? 0, 'percentTwo', `${name}_afgerond`) : scalesLink,
+    isFlat ? valueCell(answer.practicalScale[0]?.rate ?? 0, 'percentTwo', `${name}_afgerond`) : scaleBelow,
     valueCell(answer.cost, 'euro', `${name}_kosten`),
     valueCell(answer.costDifference, 'euroDifference', `${name}_verschil_kosten`),
     figureOrText(costShare(answer.costDifference, costNow(answer))),
@@ -116,7 +116,7 @@ function givenRow(subject: ConclusionSubject, given: GivenAlternative): Row {
     title(subject, given),
     null,
     null,
-    given.form === 'flat' ? (given.practicalScale[0]?.rate ?? 0) : scalesLink,
+    given.form === 'flat' ? (given.practicalScale[0]?.rate ?? 0) : scaleBelow,
     valueCell(given.cost, 'euro', `${name}_kosten`),
     given.costDifference,
     figureOrText(costShare(given.costDifference, unchanged.cost)),

@@ -145,9 +145,9 @@ export function rowMaker(subject: ConclusionSubject): RowMaker {
 }
 
 export const premiumRows = (subject: ConclusionSubject, row: RowMaker): readonly ChoiceRow[] => [
-  ...premiumsNow(subject).map(({ label, of }) => row(label, 'Staffels', of)),
+  ...premiumsNow(subject).map(({ label, of }) => row(label, 'Samenvatting', of)),
   ...(somebodyEnters(subject.result.openGroup.years)
-    ? [row('Premie wie later begint', 'Staffels', (choice) => `${entrantPremiumText(subject, choice)} vlak`)]
+    ? [row('Premie wie later begint', 'Samenvatting', (choice) => `${entrantPremiumText(subject, choice)} vlak`)]
     : []),
 ];
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { columnLetters } from '#office/sheet/cell-name.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
-import { summarySheet } from '#output/topics/choices/summary-sheet.ts';
+import { answersSheet } from '#output/topics/choices/answers-sheet.ts';
 import type { PlannedRow } from '#output/model/sheet-plan.ts';
 import { type Cell, type FormulaPlace, isCell } from '#output/model/table.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
@@ -49,10 +49,16 @@ const premiumContent = (): OutputContent => {
   return { ...content, dossier: { ...content.dossier, input }, result: resultOf(input) };
 };
 
+/** The proof, and the part with the other goals. */
+const belowAnswers = (content: OutputContent): readonly PlannedRow[] => {
+  const { rowsBelow, further = [] } = answersSheet(content);
+  return [...rowsBelow, ...further.at(-1)!.rows];
+};
+
 test.each([premiumContent(), averagePayContent('scheme', 3)])(
   'what a dossier has no text for leaves no empty rows below the answers',
   (content) => {
-    const { rowsBelow } = summarySheet(content);
+    const rowsBelow = belowAnswers(content);
     expect(rowsBelow.filter((row) => row.length > 0 && row.every((cell) => cell?.content === ''))).toEqual([]);
     const isEmpty = rowsBelow.map((row) => row.length === 0);
     expect(isEmpty.some((empty, index) => empty && isEmpty[index + 1])).toBe(false);
@@ -63,7 +69,7 @@ test.each([premiumContent(), averagePayContent('scheme', 3)])(
   'heads below the answers stand where what is under them does',
   (content) => {
     let headers: PlannedRow = [];
-    const crooked = summarySheet(content).rowsBelow.flatMap((row) => {
+    const crooked = belowAnswers(content).flatMap((row) => {
       if (row[0]?.look === 'header') headers = row;
       if (row.length < 2) headers = [];
       return row.flatMap((cell, index) => {
@@ -79,14 +85,15 @@ test.each([premiumContent(), averagePayContent('scheme', 3)])(
 );
 
 test.each<[string, OutputContent, readonly string[]]>([
-  ['a premium scheme', premiumContent(), ['Verschil werkgeverslast', 'Verschil pensioen', 'Verschil']],
+  ['a premium scheme', premiumContent(), ['Verschil werkgeverslast', 'Verschil pensioen']],
   [
     'average pay',
     averagePayContent('scheme', 3),
-    ['Verschil werkgeverslast', 'Verschil last in %', 'Verschil pensioen', 'Verschil'],
+    ['Verschil werkgeverslast', 'Verschil last in %', 'Verschil pensioen'],
   ],
 ])('differences below the answers follow from the cells beside them: %s', (_, content, asked) => {
-  const { table, rowsBelow } = summarySheet(content);
+  const { table } = answersSheet(content);
+  const rowsBelow = belowAnswers(content);
   const named = (table?.rows ?? []).flat().filter((cell) => isCell(cell) && cell.name !== undefined);
   const names = new Map(named.map((cell) => [(cell as Cell).name!, Number((cell as Cell).content)]));
   const found = differences(rowsBelow);

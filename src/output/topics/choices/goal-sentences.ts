@@ -2,7 +2,6 @@ import { costShare } from '#output/language/negative-cost.ts';
 import { countedPeople, hasEntrants } from '#output/language/entrants.ts';
 import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { isLevel } from '#core/scheme/level-scale.ts';
-import type { DossierResult } from '#core/result/result.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import type { AnswerAlternative } from '#core/result/alternative.ts';
 import type { GoalProof } from '#core/result/answer.ts';
@@ -12,7 +11,6 @@ import { fractionOf, type ConclusionSubject } from '#output/language/subject.ts'
 import { question } from '#output/topics/choices/question.ts';
 import { signedAmount, signedPercentage } from '#output/language/phrases.ts';
 import { pricesOf } from '#output/language/prices.ts';
-import { allOf, capitalised, counted } from '#office/document/dutch-words.ts';
 import { amount, percentage } from '#office/document/dutch-format.ts';
 
 /** The question and the proof in words. */
@@ -99,15 +97,4 @@ export function proofSentence(subject: ConclusionSubject, answer: AnswerAlternat
   const value = (number: number): string => proofValue(proof, number);
   const measured = `doel ${value(proof.target)} (${proofMeasure(subject, proof.unit)}${people}); exact ${value(proof.exact)}; afgerond ${value(proof.practical)}${remainder(proof)}`;
   return [`${measured}.`, limitSentence(subject, answer)].filter((sentence) => sentence !== null).join(' ');
-}
-
-export function leftOutSentence({ excluded, participantCount }: DossierResult): string {
-  const verb = participantCount === 1 ? 'doet' : 'doen';
-  if (excluded.length > 0) {
-    const count = capitalised(counted(participantCount, 'deelnemer', 'deelnemers'));
-    return `${count} ${verb} mee; ${excluded.length} niet (zie blad Toetsen).`;
-  }
-  return participantCount === 1
-    ? 'De enige deelnemer doet mee.'
-    : `${capitalised(allOf(participantCount, 'deelnemers'))} doen mee.`;
 }

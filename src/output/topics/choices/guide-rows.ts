@@ -6,50 +6,34 @@ import type { OutputContent } from '#output/model/output-content.ts';
 import { emptyRow, headingRow, sentenceRow, sheetLink } from '#output/model/planned-cells.ts';
 import {
   answerSheetNames,
-  besideSheetNames,
   type PlannedRow,
   proofSheetNames,
-  type sheetNames,
   type ShownSheetName,
   sourceSheetNames,
 } from '#output/model/sheet-plan.ts';
 import { comparingTerms, kindTerms, terms } from '#output/topics/schemes/terms.ts';
 
 /** The contents of each sheet in view. */
-export const sheetPurposes: Readonly<Record<(typeof sheetNames)[number], string>> = {
-  Samenvatting:
-    'Waar wat staat, de keuzes met hun gevolgen, de vier premies met het bewijs van gelijkheid, en de invloed van de horizon.',
-  Staffels: 'De premie per leeftijd: fiscaal maximum, en elke premie exact en afgerond. Met grafiek.',
+export const sheetPurposes: Readonly<Record<ShownSheetName, string>> = {
+  Samenvatting: 'De keuzes met hun gevolgen, en waar wat staat.',
+  'De vier premies':
+    'Welke premie hetzelfde kost of hetzelfde pensioen geeft, met het bewijs, de invloed van de horizon en de premie per leeftijd. Met grafiek.',
   Lasten:
-    'De werkgeverslast: contant, opgeteld over 5, 10, 20 en 30 jaar en per jaar, van de huidige deelnemers en van de open groep; en waaruit die van het eerste jaar bestaat. Met grafieken.',
+    'De werkgeverslast: contant, opgeteld over 10 en 30 jaar en per jaar, van de huidige deelnemers en van de open groep; en waaruit die van het eerste jaar bestaat. De factuur of offerte naast het model, als die er is. Met grafieken.',
   Medewerkers:
     'Wie meer en wie minder pensioen krijgt: naar leeftijd, per geboortejaar en voor maatmensen van 25 tot 60 jaar; als het tegenzit en als het meezit; en wie er deelnemen. Met grafieken.',
-  'Transitie-effecten':
-    'Bruto of netto profijt en het verwachte pensioen in drie scenario’s per geboortejaar, met de rentecurve en de scenarioset waarop ze staan. Met grafiek waar de wet effecten voorschrijft.',
   Compensatie:
-    'Wat er wordt gecompenseerd, per leeftijdsgroep en per jaar, en het pensioen na compensatie. Met grafieken als er compensatie is.',
+    'Als er compensatie is: wat er wordt gecompenseerd, per leeftijdsgroep en per jaar, en het pensioen erna. Met grafiek.',
+  'Transitie-effecten':
+    'Als ze er zijn: bruto of netto profijt en het verwachte pensioen in drie scenario’s per geboortejaar, met de rentecurve en de scenarioset. Met grafiek.',
   Gevoeligheid: 'Wat er met elke premie gebeurt als een uitgangspunt anders is. Met grafiek.',
   Toetsen:
-    'Elke toets aan de wet, en of doel en gegevens kloppen: met uitkomst, bedragen en artikel. En wat opviel in het invoerbestand.',
-  Narekenen:
-    'Kies een deelnemer en een premie: formules rekenen premie en pensioen opnieuw uit, met het verschil met de berekening ernaast.',
+    'Elke toets aan de wet, en of doel en gegevens kloppen: met uitkomst, bedragen en artikel. Wat opviel in het invoerbestand. Vastgelegde keuzes, als die er zijn.',
+  Uitgangspunten:
+    'Alle ingevulde velden en tabellen; standaardwaarden die zijn blijven staan zijn gemarkeerd. Rekenversie, wettelijke waarden met bron, rekenafspraken en begrippen.',
   Deelnemers:
     'Per personeelsnummer: premie, pensioen, verhouding tot het huidige pensioen en compensatie van de keuze die vooraan staat; de andere zijn in te klappen kolommen.',
-  Invoer: 'Alle ingevulde velden en tabellen; standaardwaarden die zijn blijven staan zijn gemarkeerd.',
-  Verantwoording: 'Rekenversie, wettelijke waarden met bron, sterftetafels en rekenafspraken.',
 };
-
-/** The same of the sheets that come with an invoice and with variants. */
-const besidePurposes: Readonly<Record<(typeof besideSheetNames)[number], string>> = {
-  Aansluiting:
-    'De factuur of offerte van de verzekeraar naast het model, per onderdeel, met het verschil en de factor.',
-  Varianten:
-    'De varianten waarom is gevraagd, naast het antwoord: wat is gewijzigd, kosten, pensioen, oordeel en verschillen.',
-  'Vastgelegde keuzes':
-    'Welke premie is gekozen, door wie, wanneer en waarom, met de cijfers en toetsen van dat moment.',
-};
-
-const purposes: Readonly<Record<ShownSheetName, string>> = { ...sheetPurposes, ...besidePurposes };
 
 /** Of sheets that have less for an employer. */
 const employerPurposes: Readonly<Partial<Record<ShownSheetName, string>>> = {
@@ -60,37 +44,30 @@ const employerPurposes: Readonly<Partial<Record<ShownSheetName, string>>> = {
 
 /** Of sheets that have less of a first scheme. */
 const firstPurposes: Readonly<Partial<Record<ShownSheetName, string>>> = {
-  Samenvatting: 'Waar wat staat, en de keuzes met hun gevolgen.',
-  Staffels: 'De premie per leeftijd en het fiscale maximum. Met grafiek.',
   Medewerkers: 'Het verwachte pensioen naar leeftijd en voor maatmensen.',
-  'Transitie-effecten': 'Welke effecten de wet voorschrijft.',
-  Compensatie: 'Of er compensatie is.',
 };
 
 const purposeOf = (name: ShownSheetName, { withoutPeople, dossier }: OutputContent): string =>
   (isFirstScheme(dossier.input) ? firstPurposes[name] : undefined) ??
   (withoutPeople && employerPurposes[name]) ??
-  purposes[name];
+  sheetPurposes[name];
 
 /** The sheets of a room that are in this workbook, in the order of the tabs. */
-function shownSheets(
-  names: readonly ShownSheetName[],
-  { beside, withoutPeople, result, dossier }: OutputContent,
-): readonly ShownSheetName[] {
+function shownSheets(names: readonly ShownSheetName[], content: OutputContent): readonly ShownSheetName[] {
+  const isCompared = !isFirstScheme(content.dossier.input);
   const isThere: Partial<Record<ShownSheetName, boolean>> = {
-    Narekenen: withoutPeople === undefined,
-    Deelnemers: withoutPeople === undefined,
-    Gevoeligheid: !isFirstScheme(dossier.input),
-    Aansluiting: result.reconciliation !== null,
-    Varianten: (beside?.variants.length ?? 0) > 0,
-    'Vastgelegde keuzes': (beside?.decisions.length ?? 0) > 0,
+    'De vier premies': isCompared,
+    Compensatie: content.result.compensation !== null,
+    'Transitie-effecten': content.statutory?.outcome.sort === 'calculated',
+    Gevoeligheid: isCompared,
+    Deelnemers: content.withoutPeople === undefined,
   };
   return names.filter((name) => isThere[name] ?? true);
 }
 
 /** What the sheets of one colour of tab are for. */
 const rooms: readonly (readonly [label: string, names: readonly ShownSheetName[]])[] = [
-  ['Het antwoord', [...answerSheetNames, ...besideSheetNames]],
+  ['Het antwoord', answerSheetNames],
   ['Het bewijs', proofSheetNames],
   ['Waaruit het volgt', sourceSheetNames],
 ];
@@ -98,10 +75,8 @@ const rooms: readonly (readonly [label: string, names: readonly ShownSheetName[]
 /** What an employer has before them. */
 export const withoutPeopleSentence = `Uitvoer zonder personen: geen deelnemers, en geen groep of geboortejaar met minder dan ${smallestGroup} deelnemers. De adviseur heeft de volledige uitvoer.`;
 
-/** A name of more characters runs on into an empty cell: LibreOffice cuts off a link that would need a second line. */
-const longestInCell = 14;
-/** Cells of a row of links with its label: as many as Samenvatting has columns of some width. */
-const mostCells = 11;
+/** Cells of a row of links with its label: as many as Samenvatting has columns. */
+const mostCells = 5;
 
 const label = (content: string | null): PlannedRow[number] => ({ content, look: 'label' });
 
@@ -110,10 +85,9 @@ function linkRows(room: string, names: readonly ShownSheetName[]): readonly Plan
   const first = [label(room)];
   const rows = [first];
   for (const name of names) {
-    const cells = name.length > longestInCell ? [sheetLink(name), null] : [sheetLink(name)];
     const last = rows.at(-1) ?? first;
-    if (last.length + cells.length <= mostCells) last.push(...cells);
-    else rows.push([label(null), ...cells]);
+    if (last.length < mostCells) last.push(sheetLink(name));
+    else rows.push([label(null), sheetLink(name)]);
   }
   return rows;
 }
@@ -126,7 +100,13 @@ export const guideRows = (content: OutputContent): readonly PlannedRow[] => [
   sentenceRow(
     'Een gekleurd bedrag of percentage is een verwijzing: klik erop om de bron te zien. Verschillen en percentages zijn formules; cellen bevatten de niet-afgeronde waarden.',
   ),
-  [{ ...sheetLink('Verantwoording', 'Wat de bladen en de woorden zeggen, staat op Verantwoording.'), look: 'jump' }],
+  [{ ...sheetLink('Uitgangspunten', 'Wat de bladen en de woorden zeggen, staat op Uitgangspunten.'), look: 'jump' }],
+  ...(content.withoutPeople
+    ? []
+    : [
+        [{ ...sheetLink('Narekenen', 'Narekenen: volg één deelnemer met formules.'), look: 'jump' } as const],
+        sentenceRow('Narekenen is verborgen: klik eerst met rechts op een tab, Zichtbaar maken, en kies Narekenen.'),
+      ]),
   sentenceRow(
     'Afdrukken geeft de bladen van het antwoord. Meer afdrukken: wis op dat blad het afdrukbereik (Pagina-indeling, Afdrukbereik).',
   ),
@@ -155,7 +135,7 @@ export const explanationRows = (content: OutputContent): readonly PlannedRow[] =
   ),
   ...explainedRows(
     { content: content.withoutPeople ? 'Verborgen blad' : 'Verborgen bladen', look: 'label' },
-    `Gegevens heeft de uitkomsten als lange tabellen voor programma’s${content.withoutPeople ? '' : '; de andere zijn de tussenstappen van Narekenen'}. Zichtbaar maken: klik met rechts op een tab.`,
+    `Gegevens heeft de uitkomsten als lange tabellen voor programma’s${content.withoutPeople ? '' : '; op Narekenen kiest u een deelnemer en een premie, en rekenen formules premie en pensioen opnieuw uit, met het verschil met de berekening ernaast; de andere zijn de tussenstappen daarvan'}. Zichtbaar maken: klik met rechts op een tab.`,
   ),
   ...explainedRows(
     { content: 'Namen', look: 'label' },

@@ -41,8 +41,8 @@ export function milestonesSection(subject: ConclusionSubject, { forOthers = fals
     ],
     // A plan opens with why there is one.
     notes: [countedNote(subject), forOthers ? null : planNote(subject)],
-    sheet: 'Verantwoording',
-    places: 'blad Invoer (data van het dossier) en blad Verantwoording (data uit de wet).',
+    sheet: 'Uitgangspunten',
+    where: ' (deel Data uit de wet).',
     method: 'transitionPlan',
   });
 }

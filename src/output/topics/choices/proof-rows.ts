@@ -28,11 +28,13 @@ function row(answer: AnswerAlternative): readonly (Cell | CellContent)[] {
   ];
 }
 
-/** That the premiums are equal to what they are compared with: in figures, and in words why they are not. */
+/** That the premiums are equal to what they are compared with: in figures, and in words why one is not. */
 export const proofRows = (subject: ConclusionSubject): readonly PlannedRow[] =>
   figureBlock({
     heading: 'Bewijs van gelijkheid',
-    sentences: answersOf(subject.result).map((answer) => `${answerName(answer)}: ${proofSentence(subject, answer)}`),
+    sentences: answersOf(subject.result)
+      .filter(({ feasible }) => !feasible)
+      .map((answer) => `${answerName(answer)}: ${proofSentence(subject, answer)}`),
     columns: columnsOf({
       Alternatief: 'general',
       Doel: 'euro',

@@ -136,7 +136,7 @@ export function addProofSlide(report: Report): void {
   writeNotes(slide, [
     'Vertel: de exacte premie is de uitkomst, de afgeronde is wat u afspreekt; de tabel laat zien welk verschil daarna overblijft.',
 
-    'Bron in de werkmap: bladen Samenvatting en Staffels.',
+    'Bron in de werkmap: blad De vier premies.',
     ...explanation(report),
     'Fiscale grens van een vlakke premie: art. 18a lid 1 Wet LB; van een progressieve staffel: art. 38r Wet LB; bij een lagere franchise art. 10aa UBLB 1965.',
     ...barredNotes(shown),

@@ -4,7 +4,7 @@ import { titleRow } from '#output/model/planned-cells.ts';
 import type { PlannedRow, SheetPlan } from '#output/model/sheet-plan.ts';
 
 /** From 1: beside the longest title that a firm's name makes. */
-const logoColumn = 9;
+const logoColumn = 5;
 
 /** The adviser's logo beside the title. */
 export const logoOf = ({ logo, name }: HouseStyle): Pick<SheetPlan, 'picture'> =>

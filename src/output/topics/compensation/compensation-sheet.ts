@@ -90,37 +90,22 @@ function yearsChart({ alternatives }: DossierResult, { columns, rows, hasTotalRo
       // The last row has the sums.
       lastRow: rows.length - (hasTotalRow ? 1 : 0),
     })),
-    size: { columns: 7, rows: 18 },
+    size: { columns: 7, rows: 13 },
   };
 }
 
-/** By year: what employers pay; and how much of it is premium and how much salary. */
-function yearParts(content: OutputContent): readonly SheetPart[] {
-  const long = compensationYearsTable(content);
-  if (long.rows.length === 0) return [];
-  const across = (column: string): Table =>
-    acrossTable(long, { name: `Per jaar ${column}`, keys: ['Jaar'], value: column, hasTotal: true });
-  const cost = across('Kosten werkgever');
-  return [
+const yearsAcross = (content: OutputContent, column: string, name: string): Table =>
+  acrossTable(compensationYearsTable(content), { name, keys: ['Jaar'], value: column, hasTotal: true });
+
+/** How much of it is premium and how much salary, by year. */
+const yearParts = (content: OutputContent): readonly SheetPart[] =>
+  (['Als premie', 'Als salaris (bruto)'] as const).map((column) =>
     plainPart({
-      heading: 'Per jaar: kosten voor de werkgever',
-      sentences: [
-        `${compensationYearsConclusion(subjectOf(content)) ?? compensationState(subjectOf(content))}.`,
-        'Wat compensatie elk jaar kost, niet contant gemaakt, samen voor de groep: de premie en het bruto salaris met de opslag op salaris.',
-      ],
-      table: cost,
-      charts: [yearsChart(content.result, cost)],
+      heading: `Per jaar: ${column.toLowerCase()}`,
+      table: yearsAcross(content, column, `Per jaar ${column}`),
+      isPrinted: false,
     }),
-    ...(['Als premie', 'Als salaris (bruto)'] as const).map((column) =>
-      plainPart({
-        heading: `Per jaar: ${column.toLowerCase()}`,
-        sentences: [],
-        table: across(column),
-        isPrinted: false,
-      }),
-    ),
-  ];
-}
+  );
 
 /** What the groups of the report have of it. */
 function pensionRows(content: OutputContent): readonly PlannedRow[] {
@@ -158,12 +143,6 @@ const rulesRows = ({ dossier, result }: OutputContent): readonly PlannedRow[] =>
     .filter((sentence) => sentence !== null)
     .map(sentenceRow);
 
-/** Whose compensation it is; without compensation why there is none. */
-function openingRows(content: OutputContent): readonly PlannedRow[] {
-  const opening = subtitleRow('Individuele compensatie van wie op de transitiedatum deelneemt.');
-  return content.result.compensation === null ? [opening, ...rulesRows(content)] : [opening];
-}
-
 /** The figures of all participants together, an alternative across: what is said of them, also on paper. */
 function togetherTable(long: Table, { result }: OutputContent): Table {
   const together = long.rows.filter(([cohort]) => cohort === everybody);
@@ -191,43 +170,62 @@ function togetherTable(long: Table, { result }: OutputContent): Table {
   };
 }
 
-/** Who is compensated with how much, and what it costs by cohort and by year. */
-export function compensationSheet(content: OutputContent): SheetPlan {
+/** So many groups stand on the page under what is agreed; those of a single year of age are looked up. */
+const mostPrinted = 16;
+
+/** What each age group gets in all. */
+function totalPart(content: OutputContent): SheetPart {
+  const table = acrossTable(compensationTable(content), {
+    name: 'CompensatieTotaal',
+    keys: [...cohortKeys, 'In aanmerking'],
+    value: 'Compensatie totaal',
+    hasTotal: true,
+  });
+  return plainPart({
+    heading: 'Compensatie totaal per leeftijdsgroep',
+    table,
+    ...(table.rows.length > mostPrinted ? { isPrinted: false as const } : {}),
+  });
+}
+
+/** Who is compensated with how much, and what it costs by cohort and by year; null where nobody is. */
+export function compensationSheet(content: OutputContent): SheetPlan | null {
   const { result } = content;
-  const isAsked = result.compensation !== null;
+  if (result.compensation === null) return null;
   const subject = subjectOf(content);
   const merged = content.withoutPeople
     ? []
     : [...mergedPensionRows(subject), ...mergedCompensationRows(subject), ...gainersRows(subject)];
-  const years = yearParts(content);
+  const hasYears = compensationYearsTable(content).rows.length > 0;
+  const cost = hasYears ? yearsAcross(content, 'Kosten werkgever', 'CompensatiePerJaar') : null;
   return sheetOf({
     name: 'Compensatie',
     widths: [30, 14, ...Array.from({ length: 9 }, () => 17)],
     orientation: 'portrait',
     rows: [
       titleRow('Compensatie'),
-      ...openingRows(content),
+      subtitleRow('Individuele compensatie van wie op de transitiedatum deelneemt.'),
       emptyRow,
-      ...(isAsked ? [headingRow('Compensatie totaal per leeftijdsgroep')] : []),
+      ...(hasYears
+        ? [
+            headingRow('Per jaar: kosten voor de werkgever'),
+            sentenceRow(`${compensationYearsConclusion(subject) ?? compensationState(subject)}.`),
+            subtitleRow(
+              'Wat compensatie elk jaar kost, niet contant gemaakt, samen voor de groep: de premie en het bruto salaris met de opslag op salaris.',
+            ),
+          ]
+        : []),
     ],
-    table: isAsked
-      ? acrossTable(compensationTable(content), {
-          name: 'CompensatieTotaal',
-          keys: [...cohortKeys, 'In aanmerking'],
-          value: 'Compensatie totaal',
-          hasTotal: true,
-        })
-      : null,
-    further: isAsked
-      ? [
-          ...years.filter(({ isPrinted }) => isPrinted !== false),
-          { ...sheetPart(pensionRows(content)), table: togetherTable(compensatedPensionsTable(content), content) },
-          sheetPart([headingRow('Wat er is afgesproken'), ...rulesRows(content)]),
-          ...(merged.length === 0 ? [] : [{ ...sheetPart(merged), isPrinted: false as const }]),
-          ...years.filter(({ isPrinted }) => isPrinted === false),
-          ...cohortParts(content),
-          ...flatCostParts(result),
-        ]
-      : [],
+    table: cost,
+    charts: cost === null ? [] : [yearsChart(result, cost)],
+    further: [
+      { ...sheetPart(pensionRows(content)), table: togetherTable(compensatedPensionsTable(content), content) },
+      sheetPart([headingRow('Wat er is afgesproken'), ...rulesRows(content)]),
+      totalPart(content),
+      ...(merged.length === 0 ? [] : [sheetPart(merged, { isPrinted: false })]),
+      ...(hasYears ? yearParts(content) : []),
+      ...cohortParts(content),
+      ...flatCostParts(result),
+    ],
   });
 }

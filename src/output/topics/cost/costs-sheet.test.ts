@@ -39,7 +39,7 @@ describe('the sheet on cost', () => {
     const { table, further } = costsSheet(exampleContent(25));
     const open = further!.map((part) => part.table).find((one) => one?.name === 'LastenSamenOpen');
     for (const { columns, rows } of [table!, open!]) {
-      expect(rows.length).toBeGreaterThan(11);
+      expect(rows.length).toBeGreaterThan(5);
       for (const row of rows) {
         expect(row).toHaveLength(columns.length);
         expect(row.slice(1).some((cell) => cell !== null)).toBe(true);
@@ -47,15 +47,15 @@ describe('the sheet on cost', () => {
     }
   });
 
-  test('adds up the first 5, 10, 20 and 30 years with formulas, each beside the current scheme', () => {
+  test('adds up the first 10 and all 30 years with formulas, each beside the current scheme', () => {
     const content = exampleContent(25);
     const { table } = costsSheet(content);
     const sums = table!.rows.filter(([label]) => JSON.stringify(label).includes('opgeteld'));
     expect(sums.map(([label]) => (label as { content: string }).content)).toEqual(
-      [5, 10, 20, 30].map((years) => `Eerste ${years} jaar opgeteld`),
+      [10, 30].map((years) => `Eerste ${years} jaar opgeteld`),
     );
     const place = { row: 9, firstRowOf: () => 100, columnOf: () => '' };
-    for (const [index, count] of [5, 10, 20, 30].entries()) {
+    for (const [index, count] of [10, 30].entries()) {
       const current = sums[index]![1] as Cell & { readonly content: number };
       expect(current.formulaAt!(place)).toBe(`SUM(B100:B${99 + count})`);
       const costs = content.result.alternatives[0]!.years.slice(0, count).map(({ cost }) => cost);

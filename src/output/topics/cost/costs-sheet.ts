@@ -160,8 +160,8 @@ export function costsSheet(content: OutputContent): SheetPlan {
   const hasYears = costYears(result).length > 0;
   return sheetOf({
     name: 'Lasten',
-    widths: [44, ...lines.map(() => 17)],
-    orientation: 'landscape',
+    widths: [44, ...Array.from({ length: Math.max(7, lines.length) }, () => 17)],
+    orientation: 'portrait',
     rows: [
       titleRow('Lasten'),
       ...subtitleRows([

@@ -21,7 +21,7 @@ export const yearsTableName = 'LastenPerJaar';
 
 /** After how many years the cost until then is shown, where so many years are known. */
 const summedYears = (count: number): readonly number[] =>
-  count === 0 ? [] : [...[5, 10, 20].filter((years) => years < count), count];
+  count === 0 ? [] : [...[10].filter((years) => years < count), count];
 
 /** Null where not all of these years are shown. */
 const sumUntil = ({ cost }: CostLine, years: readonly number[]): number | null =>
@@ -117,7 +117,7 @@ const presentRow = (content: OutputContent, lines: readonly CostLine[]): SumRow 
   },
 });
 
-/** The first 5, 10, 20 and all years added up. */
+/** The first ten and all years added up. */
 function yearRows({ result }: OutputContent, all: readonly CostLine[], lines: readonly CostLine[]): readonly SumRow[] {
   const years = costYears(result);
   return summedYears(years.length).map((count) => ({

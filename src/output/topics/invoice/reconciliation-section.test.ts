@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reconciliationSection } from '#output/topics/invoice/reconciliation-section.ts';
 import { reportSections } from '#output/files/screen/report-sections.ts';
-import { reconciliationSheet } from '#output/topics/invoice/reconciliation-sheet.ts';
+import { reconciliationParts } from '#output/topics/invoice/reconciliation-parts.ts';
 import { type Cell, isCell } from '#output/model/table.ts';
 import { invoicedContent } from '#test/fixtures/invoiced-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
@@ -35,7 +35,7 @@ test('an invoice has a section with each part and the total of each scheme, and 
   const without = exampleContent(25);
   expect(sectionOf(without)).toBeNull();
   expect(reportSections(without).map(({ id }) => id)).not.toContain('reconciliation');
-  expect(reconciliationSheet(without)).toBeNull();
+  expect(reconciliationParts(without)).toEqual([]);
 });
 
 test('the notes tell whether the invoice counts, and by what each part is multiplied', () => {
@@ -48,7 +48,7 @@ test('the notes tell whether the invoice counts, and by what each part is multip
 const figure = (cell: unknown): number => Number(isCell(cell as Cell) ? (cell as Cell).content : cell);
 
 test('the sheet calculates difference, factor and what is calculated with in its cells', () => {
-  const { table, rowsBelow } = reconciliationSheet(invoicedContent(true))!;
+  const [{ table, rowsBelow } = { table: null, rowsBelow: [] }] = reconciliationParts(invoicedContent(true));
   expect(JSON.stringify(rowsBelow)).toContain('De bedragen van het model zijn getallen');
   const at = { row: 12, firstRowOf: () => 0, columnOf: () => '' };
   const formulas = (row: number) =>

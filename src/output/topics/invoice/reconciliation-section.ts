@@ -66,7 +66,8 @@ export function reconciliationSection(subject: ConclusionSubject): Section | nul
     ],
     table: [amountTable(reconciliation), 'Factuur en model per onderdeel, met het verschil'],
     notes: reconciliationNotes(reconciliation, subject),
-    sheet: 'Aansluiting',
+    sheet: 'Lasten',
+    where: ' (deel Aansluiting op de factuur).',
     method: 'invoice',
   });
 }

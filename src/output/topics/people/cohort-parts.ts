@@ -113,6 +113,7 @@ function splitParts(content: OutputContent): readonly SheetPart[] {
       heading: `${splitTopic}: ${nameIn(content.result, alternative.key, 'inSentence')}`,
       sentences: index === 0 ? words : [],
       table: alternativeSplitTable(content.result, alternative),
+      isPrinted: false,
     }),
   );
 }
@@ -162,12 +163,11 @@ function mergedParts(content: OutputContent): readonly SheetPart[] {
   ];
 }
 
-/** What the choices mean by age: in print per cohort of five years; beyond that in the groups of the report and per year of birth. */
-export const cohortParts = (content: OutputContent): Readonly<Record<'printed' | 'beyond', readonly SheetPart[]>> => ({
-  printed: [...pensionParts(content), ...splitParts(content)],
-  beyond: [
-    ...mergedParts(content),
-    contributionPart(content),
-    ...(content.withoutPeople ? [] : birthYearParts(content)),
-  ],
-});
+/** What the choices mean by age: per cohort of five years, and not in print in the groups of the report and per year of birth. */
+export const cohortParts = (content: OutputContent): readonly SheetPart[] => [
+  ...pensionParts(content),
+  ...splitParts(content),
+  ...mergedParts(content),
+  contributionPart(content),
+  ...(content.withoutPeople ? [] : birthYearParts(content)),
+];

@@ -16,7 +16,7 @@ import type { SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import { pricesOf } from '#output/language/prices.ts';
-import { leftOutSentence } from '#output/topics/choices/goal-sentences.ts';
+import { leftOutSentence } from '#output/topics/people/population-conclusion.ts';
 import { changesTable } from '#output/topics/people/changes-table.ts';
 import { cohortGainsTable } from '#output/topics/people/cohort-gains-table.ts';
 import { cohortParts } from '#output/topics/people/cohort-parts.ts';
@@ -76,7 +76,6 @@ function populationPart(content: OutputContent): SheetPart {
 export function employeesSheet(content: OutputContent): SheetPlan {
   const subject = subjectOf(content);
   const { table, gains } = comparedParts(subject);
-  const [cohorts, persons] = [cohortParts(content), personParts(content)];
   return sheetOf({
     name: 'Medewerkers',
     widths: [38, 18, ...Array.from({ length: 12 }, () => 17)],
@@ -89,13 +88,6 @@ export function employeesSheet(content: OutputContent): SheetPlan {
       emptyRow,
     ],
     table,
-    further: [
-      ...cohorts.printed,
-      ...persons.printed,
-      ...gains,
-      ...cohorts.beyond,
-      ...persons.beyond,
-      populationPart(content),
-    ],
+    further: [...cohortParts(content), ...personParts(content), ...gains, populationPart(content)],
   });
 }

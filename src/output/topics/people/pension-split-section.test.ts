@@ -6,7 +6,7 @@ import { splitPartNames } from '#core/result/pension-split.ts';
 import { pensionSplitSection } from '#output/topics/people/pension-split-section.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { pensionSplitTable } from '#output/topics/people/pension-split-table.ts';
-import { justificationSheet } from '#output/topics/basis/justification-sheet.ts';
+import { justificationParts } from '#output/topics/basis/justification-parts.ts';
 import { isCell } from '#output/model/table.ts';
 import { groupedResult } from '#output/files/without-people/grouped-result.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
@@ -92,7 +92,7 @@ describe('from what pensions change', () => {
   });
 
   test('stands beside what becomes of the capital of now, in the agreements of the calculation', () => {
-    const agreements = (content: OutputContent): string => JSON.stringify(justificationSheet(content).rowsBelow);
+    const agreements = (content: OutputContent): string => JSON.stringify(justificationParts(content));
     expect(agreements(twoProducts)).toContain('blijft zo belegd');
     expect(agreements(contentOf(25, (input) => input))).not.toContain('belegt anders of tegen andere kosten');
   });

@@ -79,12 +79,12 @@ function measureParts(content: OutputContent): readonly SheetPart[] {
       ? []
       : [part(changeHeaders.expected, 'verschil met het huidige pensioen, in %', compared, {})]),
     hasFigures(table, contributionChange)
-      ? part(contributionChange, change, compared, {})
-      : sheetPart([
-          headingRow(`Maatmensen: ${change}`),
-          sentenceRow('De eigen bijdrage van de maatmensen verandert niet.'),
-        ]),
-    part(netContributionHeader, 'eigen bijdrage netto per jaar (schatting)', {}, {}),
+      ? part(contributionChange, change, compared)
+      : sheetPart(
+          [headingRow(`Maatmensen: ${change}`), sentenceRow('De eigen bijdrage van de maatmensen verandert niet.')],
+          { isPrinted: false },
+        ),
+    part(netContributionHeader, 'eigen bijdrage netto per jaar (schatting)'),
     part(pensionHeader('pessimistic'), 'pensioen als het tegenzit'),
     part(pensionHeader('optimistic'), 'pensioen als het meezit'),
   ];
@@ -163,10 +163,8 @@ function pensionPart(content: OutputContent): SheetPart {
 }
 
 /** What the choices mean for model persons, and for all when returns are other than expected. */
-export function personParts(content: OutputContent): Readonly<Record<'printed' | 'beyond', readonly SheetPart[]>> {
-  const measures = measureParts(content);
-  return {
-    printed: [pensionPart(content), ...measures.filter(({ isPrinted }) => isPrinted !== false), scenarioPart(content)],
-    beyond: measures.filter(({ isPrinted }) => isPrinted === false),
-  };
-}
+export const personParts = (content: OutputContent): readonly SheetPart[] => [
+  pensionPart(content),
+  ...measureParts(content),
+  scenarioPart(content),
+];

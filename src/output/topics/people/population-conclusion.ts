@@ -1,3 +1,5 @@
+import { allOf, capitalised, counted } from '#office/document/dutch-words.ts';
+import type { DossierResult } from '#core/result/result.ts';
 import { smallestGroup, type ConclusionSubject } from '#output/language/subject.ts';
 import { amount, decimalNumber, wholeNumber } from '#office/document/dutch-format.ts';
 import { populationFigures } from '#output/language/population.ts';
@@ -7,4 +9,16 @@ export function populationConclusion(subject: ConclusionSubject): string | null 
   const { count, meanAge, baseSum } = populationFigures(subject);
   if (meanAge === null || count < smallestGroup) return null;
   return `${wholeNumber(count)} deelnemers van gemiddeld ${decimalNumber(meanAge, 1)} jaar hebben samen een pensioengrondslag van ${amount(baseSum)}`;
+}
+
+/** Who takes part, and how many do not. */
+export function leftOutSentence({ excluded, participantCount }: DossierResult): string {
+  const verb = participantCount === 1 ? 'doet' : 'doen';
+  if (excluded.length > 0) {
+    const count = capitalised(counted(participantCount, 'deelnemer', 'deelnemers'));
+    return `${count} ${verb} mee; ${excluded.length} niet (zie blad Toetsen).`;
+  }
+  return participantCount === 1
+    ? 'De enige deelnemer doet mee.'
+    : `${capitalised(allOf(participantCount, 'deelnemers'))} doen mee.`;
 }

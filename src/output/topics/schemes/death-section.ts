@@ -179,8 +179,8 @@ export function deathSection({ dossier: { input, facts }, result, edition }: Out
         ? null
         : `Risicopremies: ${result.participantCount === 1 ? '' : 'van alle deelnemers '}in het eerste jaar, zoals op blad Lasten. Ze zijn deel van de werkgeverslast.`,
     ],
-    sheet: 'Invoer',
-    where: ' (dekkingen en percentages) en blad Samenvatting (deel Risicopremies).',
+    sheet: 'Uitgangspunten',
+    where: ' (dekkingen en percentages) en blad Lasten (deel Risicopremies en dekking bij overlijden).',
     article: articles(subject),
     method: null,
   });
@@ -206,7 +206,7 @@ const coverSection = (subject: ConclusionSubject, before: SurvivorCover): Sectio
       'Nabestaandenpensioen, huidige en nieuwe regeling naast elkaar',
     ],
     notes: [...survivorLaw(subject), 'De dekkingen staan in het dossier ter informatie: er is niet mee gerekend.'],
-    sheet: 'Invoer',
+    sheet: 'Uitgangspunten',
     where: ' (dekkingen).',
     article: articles(subject),
     method: null,

@@ -147,7 +147,7 @@ export function premiumByAgeSection(subject: ConclusionSubject, shown?: readonly
       'Pensioengrondslag: pensioengevend salaris min franchise, naar deeltijd.',
       `Fiscaal maximum: de hoogste progressieve staffel van ${article}${subject.input.next.entryCost > 0 ? ', zonder kosten op de inleg: die mogen er bovenop' : ''}.`,
     ],
-    sheet: 'Staffels',
+    sheet: isFirstScheme(subject.input) ? 'Samenvatting' : 'De vier premies',
     article,
     method: 'limits',
   });

@@ -3,7 +3,7 @@ import { hasRiskByAge, highestSalaryRisk, riskPremiumsOf, salaryRiskText } from 
 import { modelPersonCovers } from '#output/topics/people/model-person-cover.ts';
 import { figureBlock } from '#output/writers/xlsx/figure-block.ts';
 import type { NumberFormat } from '#output/model/number-formats.ts';
-import { emptyRow, valueCell } from '#output/model/planned-cells.ts';
+import { valueCell } from '#output/model/planned-cells.ts';
 import type { PlannedRow } from '#output/model/sheet-plan.ts';
 import { type Cell, type CellContent, columnsOf } from '#output/model/table.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
@@ -45,41 +45,38 @@ export function riskPremiumRows({ dossier: { input, facts }, result }: OutputCon
     return [[name, before, text(salaryRiskText(next)), null]];
   };
   const invoiced = isHeld ? invoicedPremiumSentence({ input }) : null;
-  return [
-    emptyRow,
-    ...figureBlock({
-      heading: 'Risicopremies en dekking bij overlijden',
-      sentences: [
-        `Risicopremies voor overlijden en arbeidsongeschiktheid, naast de pensioenpremie, in ${riskPremiums.year}: deel van de werkgeverslast op Lasten.`,
-        ...(invoiced === null ? [] : [invoiced]),
-        'Het verschil tussen twee percentages is in procentpunten.',
-      ],
-      columns: columnsOf({
-        Onderdeel: 'general',
-        'Huidige regeling': 'euro',
-        'Nieuwe regeling': 'euro',
-        Verschil: 'euroDifference',
-      }),
-      rows: [
-        ...row('Partnerpensioen, van het salaris', before.partner, after.partner, 'percentTwo'),
-        ...row('Wezenpensioen, van het salaris', before.orphan, after.orphan, 'percentTwo'),
-        ...modelPersonCovers({ input, result }, before).flatMap((cover) =>
-          row(cover.name, cover.current, cover.next, 'euro').map((cells) =>
-            cover.replaces ? cells : cells.slice(0, -1).concat(null),
-          ),
-        ),
-        ...row('Anw-hiaatpensioen per jaar', before.anwGap, after.anwGap, 'euro'),
-        ...rate('Risicopremies over de grondslag', current.riskPremiumOnBase, next.riskPremiumOnBase),
-        ...salaryRiskRows(),
-        [
-          'Risicopremies',
-          isHeld
-            ? { ...valueCell(notApart, 'general', 'risicopremies_huidig'), isRight: true }
-            : valueCell(riskPremiums.current, 'euro', 'risicopremies_huidig'),
-          valueCell(riskPremiums.next, 'euro', 'risicopremies_nieuw'),
-          isHeld ? null : difference(riskPremiums.current, riskPremiums.next, 'euroDifference'),
-        ],
-      ],
+  return figureBlock({
+    heading: 'Risicopremies en dekking bij overlijden',
+    sentences: [
+      `Risicopremies voor overlijden en arbeidsongeschiktheid, naast de pensioenpremie, in ${riskPremiums.year}: deel van de werkgeverslast.`,
+      ...(invoiced === null ? [] : [invoiced]),
+      'Het verschil tussen twee percentages is in procentpunten.',
+    ],
+    columns: columnsOf({
+      Onderdeel: 'general',
+      'Huidige regeling': 'euro',
+      'Nieuwe regeling': 'euro',
+      Verschil: 'euroDifference',
     }),
-  ];
+    rows: [
+      ...row('Partnerpensioen, van het salaris', before.partner, after.partner, 'percentTwo'),
+      ...row('Wezenpensioen, van het salaris', before.orphan, after.orphan, 'percentTwo'),
+      ...modelPersonCovers({ input, result }, before).flatMap((cover) =>
+        row(cover.name, cover.current, cover.next, 'euro').map((cells) =>
+          cover.replaces ? cells : cells.slice(0, -1).concat(null),
+        ),
+      ),
+      ...row('Anw-hiaatpensioen per jaar', before.anwGap, after.anwGap, 'euro'),
+      ...rate('Risicopremies over de grondslag', current.riskPremiumOnBase, next.riskPremiumOnBase),
+      ...salaryRiskRows(),
+      [
+        'Risicopremies',
+        isHeld
+          ? { ...valueCell(notApart, 'general', 'risicopremies_huidig'), isRight: true }
+          : valueCell(riskPremiums.current, 'euro', 'risicopremies_huidig'),
+        valueCell(riskPremiums.next, 'euro', 'risicopremies_nieuw'),
+        isHeld ? null : difference(riskPremiums.current, riskPremiums.next, 'euroDifference'),
+      ],
+    ],
+  });
 }

@@ -39,7 +39,7 @@ export function schemesSection(subject: ConclusionSubject): Section {
       leftOutNote,
       facts.some(({ current }) => current === notApart) ? invoicedPremiumSentence(subject) : null,
     ],
-    sheet: 'Invoer',
+    sheet: 'Uitgangspunten',
     where: '; de nieuwe premies staan op blad Samenvatting.',
     method: null,
   });

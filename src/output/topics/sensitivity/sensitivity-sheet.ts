@@ -7,7 +7,7 @@ import { barredClause } from '#output/language/verdict-text.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { expectation } from '#output/language/expectation.ts';
 import { sensitivityNames } from '#output/topics/sensitivity/names.ts';
-import { emptyRow, figureOrText, subtitleRow, titleRow } from '#output/model/planned-cells.ts';
+import { emptyRow, figureOrText, headingRow, subtitleRow, titleRow } from '#output/model/planned-cells.ts';
 import { isTextFormat } from '#output/model/number-formats.ts';
 import type { PlannedSeries, PlannedChart, PlannedRow, SheetPlan } from '#output/model/sheet-plan.ts';
 import type { CellContent, Row } from '#output/model/table.ts';
@@ -23,7 +23,9 @@ import {
   noPremium,
 } from '#output/topics/sensitivity/sensitivity-columns.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
-import { sheetOf } from '#output/model/sheet-parts.ts';
+import { sheetOf, sheetPart } from '#output/model/sheet-parts.ts';
+
+const tableName = 'ResultaatGevoeligheid';
 
 /** Changes that move something as it is shown. */
 const shownRows = ({ result }: ConclusionSubject, premiums: readonly PremiumColumns[]): readonly SensitivityRow[] =>
@@ -54,6 +56,7 @@ const chart = (series: readonly PlannedSeries[], columns: number): PlannedChart 
   valueTitle: 'Verandering van de premie',
   valueFormat: 'percentDifference',
   series,
+  table: tableName,
   size: { columns, rows: 26 },
 });
 
@@ -123,14 +126,21 @@ export function sensitivitySheet(content: OutputContent): SheetPlan {
       emptyRow,
     ],
     table: {
-      name: 'ResultaatGevoeligheid',
+      name: tableName,
       columns: [
         { header: 'Wijziging', format: 'general', wraps: true },
         ...columns.map(({ header, format, wraps = false }) => ({ header, format, wraps })),
       ],
       rows,
     },
-    // No wider than the page on which it stands.
-    charts: series.length > 0 ? [chart(series, Math.min(8, answerColumns))] : [],
+    further:
+      series.length > 0
+        ? [
+            sheetPart([headingRow('In een grafiek')], {
+              charts: [chart(series, Math.min(8, answerColumns))],
+              isPrinted: false,
+            }),
+          ]
+        : [],
   });
 }

@@ -22,7 +22,7 @@ import {
   type PublishedEffects,
   publishedEffects,
 } from '#output/topics/statutory/published-effects.ts';
-import { emptyRow, headingRow, sentenceRow, subtitleRow, titleRow } from '#output/model/planned-cells.ts';
+import { headingRow, sentenceRow, subtitleRow, titleRow } from '#output/model/planned-cells.ts';
 import { acrossTable } from '#output/model/across-table.ts';
 import { sheetOf, sheetPart } from '#output/model/sheet-parts.ts';
 import type { PlannedChart, PlannedRow, SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
@@ -41,6 +41,12 @@ function toldOf(
   const alternative = toldAlternative(outcome, headlineOf(result)?.key ?? null);
   return alternative === null ? null : publishedEffects(effects, alternative);
 }
+
+/** Why there are none; nothing where there are, or nobody asked. */
+export const noEffectsSentences = ({ statutory }: OutputContent): readonly string[] =>
+  statutory?.outcome.sort === 'absent'
+    ? [`${absenceWords(statutory.outcome.absence)}.`, ...prescriptionSentences(statutory)]
+    : [];
 
 /** The conclusion under the title. */
 export function statutoryConclusion(content: OutputContent): string {
@@ -78,10 +84,10 @@ const chart = (told: PublishedEffects, keys: number): PlannedChart => ({
 /** The name of the table that is drawn above it. */
 const effectsName = 'EffectPerGeboortejaar';
 
-/** So many years fit on a page under the chart; a longer table has a page of its own. */
+/** So many years fit on a page under the chart; of a longer table paper has the chart alone, with what it stands on. */
 const mostUnderChart = 24;
 
-/** On what the effects stand: it is long, and stands under the figures, or where a long table leaves room under the chart. */
+/** On what the effects stand: it is long, and in print only where a long table is not. */
 const basisPart = (effects: OutcomeEffects): SheetPart =>
   sheetPart([headingRow('Waarmee de effecten zijn berekend'), ...basisSentences(effects).map(sentenceRow)]);
 
@@ -125,20 +131,10 @@ const effectsAcross = (table: Table, keys: readonly string[]): Table => {
   return { ...across, isPlain: true };
 };
 
-/** The transition effects as the law asks for them, or why there are none. */
-export function statutoryEffectsSheet(content: OutputContent): SheetPlan {
+/** The transition effects as the law asks for them; null where there are none. */
+export function statutoryEffectsSheet(content: OutputContent): SheetPlan | null {
   const { statutory } = content;
-  if (statutory === null || statutory.outcome.sort === 'absent') {
-    return sheetOf({
-      ...plan,
-      widths: [110],
-      rows: [
-        titleRow('Transitie-effecten'),
-        ...(statutory === null ? [] : prescriptionSentences(statutory).map(sentenceRow)),
-        emptyRow,
-      ],
-    });
-  }
+  if (statutory === null || statutory.outcome.sort === 'absent') return null;
   const { effects } = statutory.outcome;
   const table = statutoryTable(statutory, effects, content.withoutPeople !== undefined);
   const told = toldOf(content, statutory, effects);
@@ -159,7 +155,9 @@ export function statutoryEffectsSheet(content: OutputContent): SheetPlan {
     rows: [titleRow(`Transitie-effecten, ${basisName(effects.basis)}`), subtitleRow(otherBasisSentence(effects.basis))],
     charts: told === null ? [] : [chart(told, yearKeys(content).length)],
     further: [
-      ...(isLong ? [basisPart(effects), figures] : [figures, basisPart(effects)]),
+      ...(isLong
+        ? [basisPart(effects), { ...figures, isPrinted: false as const }]
+        : [figures, { ...basisPart(effects), isPrinted: false as const }]),
       sheetPart([headingRow('Alle maten per geboortejaar')], {
         table,
         rowsBelow: [...basisRows(effects), ...explanationRows(content, effects)],

@@ -104,7 +104,7 @@ export function decisionsSection(decisions: readonly RecordedDecision[]): Sectio
       'De laatst vastgelegde keuze staat vooraan, ook als het invoerbestand een andere noemt.',
       'Een keuze blijft staan zoals zij is vastgelegd; wie er later anders over denkt, legt een nieuwe keuze vast.',
     ],
-    sheet: 'Vastgelegde keuzes',
-    where: ', met de cijfers en toetsen van dat moment.',
+    sheet: 'Toetsen',
+    where: ' (deel Vastgelegde keuzes), met de cijfers en toetsen van dat moment.',
   });
 }

@@ -102,6 +102,7 @@ function sectionOf(content: OutputContent, answer: Answer, { variants }: BesideA
       `${aside(variants.length)}: wat is gewijzigd, premie, kosten, pensioen en oordeel`,
     ],
     notes: [variantsNote, ...versionNotes(variants, content.stamp.programVersion)],
-    sheet: 'Varianten',
+    sheet: 'Samenvatting',
+    where: ' (deel Varianten).',
   });
 }

@@ -1,5 +1,4 @@
 import { inFirstTwelveMonths } from '#output/language/first-year.ts';
-import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import { somebodyEnters } from '#core/result/who-enters.ts';
@@ -9,16 +8,15 @@ import { verdictText } from '#output/language/verdict-text.ts';
 import { figureOrText, valueCell } from '#output/model/planned-cells.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import type { NumberFormat } from '#output/model/number-formats.ts';
-import type { Cell, CellContent } from '#output/model/table.ts';
-import type { PlannedRow } from '#output/model/sheet-plan.ts';
+import { type Cell, type CellContent, isCell, type Row, type Table } from '#output/model/table.ts';
+import { columnLetters } from '#office/sheet/cell-name.ts';
+import { hasOneOffs } from '#output/language/one-off.ts';
+import { negativeCostNote } from '#output/language/negative-cost.ts';
 import { type ShownChoice, shownChoices } from '#output/topics/choices/choice-text.ts';
 import { populationRows, premiumsNow } from '#output/topics/choices/population-rows.ts';
 import { populationsOf } from '#output/topics/people/populations.ts';
-import { headlineSentences } from '#output/topics/choices/headline-text.ts';
 import { hidesPeople } from '#output/topics/choices/choices-table.ts';
-import { nowNote, salaryNote, tableLead } from '#output/topics/choices/one-page.ts';
-import { turnConclusion } from '#output/topics/open-group/open-group.ts';
-import { figureBlock } from '#output/writers/xlsx/figure-block.ts';
+import { nowNote, salaryNote } from '#output/topics/choices/one-page.ts';
 
 type Value = Cell | CellContent;
 
@@ -28,6 +26,8 @@ interface ChoiceFigures {
   readonly format: NumberFormat;
   readonly now: Value;
   readonly of: (choice: ShownChoice) => Value;
+  /** From the rows above it: letters of the column and number of the row; absent where it is a figure of the core. */
+  readonly formula?: (column: string, row: number) => string;
 }
 
 const wrapped = (content: string): Cell => ({ content, look: 'value', wraps: true });
@@ -60,19 +60,26 @@ const premiumFigures = (subject: ConclusionSubject): readonly ChoiceFigures[] =>
 /** A cost of now and the choices, with what it differs from now. */
 const costFigures = (label: string, now: number, number: 'firstYear' | 'thirtyYears'): readonly ChoiceFigures[] => [
   { label, format: 'euro', now, of: ({ cost }) => cost[number] },
-  { label: 'Verschil met nu', format: 'euroDifference', now: null, of: ({ difference }) => difference[number] },
+  {
+    label: 'Verschil met nu',
+    format: 'euroDifference',
+    now: null,
+    of: ({ difference }) => difference[number],
+    formula: (column, row) => `${column}${row - 1}-B${row - 1}`,
+  },
   {
     label: 'Verschil in %',
     format: 'percentDifference',
     now: null,
     of: ({ difference }) => share(difference[number], now),
+    formula: (column, row) => `${column}${row - 1}/B${row - 2}`,
   },
 ];
 
 /** For whom the pension becomes what. */
 function peopleFigures(content: OutputContent): readonly ChoiceFigures[] {
   const subject = subjectOf(content);
-  const { input } = subject;
+  const { input, result } = subject;
   // Whoever has the participants may know how few they are.
   const apart = content.withoutPeople === undefined ? populationsOf(subject) : undefined;
   const pension = isAveragePay(input) ? 'verwacht pensioen' : 'pensioen';
@@ -86,7 +93,9 @@ function peopleFigures(content: OutputContent): readonly ChoiceFigures[] {
     people(`Minder ${pension}`, (choice) => choice.people.less),
     people(`Gelijk ${pension}`, (choice) => choice.people.same),
     people(`Meer ${pension}`, (choice) => choice.people.more),
-    people('Na compensatie nog minder', (choice) => choice.people.lessAfterCompensation),
+    ...(result.compensation === null
+      ? []
+      : [people('Na compensatie nog minder', (choice) => choice.people.lessAfterCompensation)]),
     ...populationRows(subject, apart).map(({ label, of }): ChoiceFigures => ({
       label,
       format: 'general',
@@ -95,6 +104,30 @@ function peopleFigures(content: OutputContent): readonly ChoiceFigures[] {
     })),
   ];
 }
+
+/** What is in the cost of thirty years besides premium, where there is some. */
+const partFigures = ({ result }: OutputContent): readonly ChoiceFigures[] => [
+  ...(result.compensation === null
+    ? []
+    : [
+        {
+          label: 'Waarvan compensatie, 30 jaar',
+          format: 'euro' as const,
+          now: null,
+          of: ({ compensation }: ShownChoice) => compensation.thirtyYears,
+        },
+      ]),
+  ...(hasOneOffs(result)
+    ? [
+        {
+          label: 'Waarvan eenmalige kosten',
+          format: 'euro' as const,
+          now: null,
+          of: ({ oneOff }: ShownChoice) => oneOff.thirtyYears,
+        },
+      ]
+    : []),
+];
 
 function figuresOf(content: OutputContent): readonly ChoiceFigures[] {
   const subject = subjectOf(content);
@@ -105,17 +138,7 @@ function figuresOf(content: OutputContent): readonly ChoiceFigures[] {
     ...premiumFigures(subject),
     ...costFigures(`Kosten ${when}`, cost.firstYear, 'firstYear'),
     ...costFigures('Kosten 30 jaar', cost.thirtyYears, 'thirtyYears'),
-    ...(isFirstScheme(subject.input)
-      ? []
-      : [
-          {
-            label: 'Waarvan compensatie, 30 jaar',
-            format: 'euro' as const,
-            now: null,
-            of: ({ compensation }: ShownChoice) => compensation.thirtyYears,
-          },
-        ]),
-    { label: 'Waarvan eenmalige kosten', format: 'euro', now: null, of: ({ oneOff }) => oneOff.thirtyYears },
+    ...partFigures(content),
     { label: `Eigen bijdrage ${when}`, format: 'euro', now: ownContribution, of: (choice) => choice.ownContribution },
     ...(hidesPeople(content) ? [] : peopleFigures(content)),
     {
@@ -127,28 +150,39 @@ function figuresOf(content: OutputContent): readonly ChoiceFigures[] {
   ];
 }
 
-/** The table of choices, with the headline above it: questions down, now and the choices across. */
-export function choicesBlock(content: OutputContent): readonly PlannedRow[] {
-  const subject = subjectOf(content);
-  const choices = shownChoices(subject);
-  const turn = turnConclusion(subject);
+/** The table of choices: questions down, now and the choices across; what differs from now follows from the cells above it. */
+export function choicesTable(content: OutputContent): Table {
+  const choices = shownChoices(subjectOf(content));
   const formatted = (value: Value, format: NumberFormat): Value =>
     typeof value === 'number' ? valueCell(value, format) : typeof value === 'string' ? figureOrText(value) : value;
-  return figureBlock({
-    heading: 'De keuzes',
-    sentences: [
-      ...headlineSentences(subject),
-      ...(turn === null ? [] : [`${turn}.`]),
-      tableLead(subject),
-      ...[nowNote(subject), salaryNote(subject)].filter((note) => note !== null),
-    ],
+  const live = (value: Value, place: number, formula: ChoiceFigures['formula']): Value =>
+    formula === undefined || !isCell(value) || typeof value.content !== 'number'
+      ? value
+      : { ...value, formulaAt: ({ row }) => formula(columnLetters(place + 3), row) };
+  return {
+    name: 'Keuzes',
     columns: [
       'Vraag',
       nameOf(alternativeOf(content.result, 'unchanged'), 'short'),
       ...choices.map(({ alternative }) => nameOf(alternative, 'short')),
-    ].map((header) => ({ header, format: 'general' as const })),
-    rows: figuresOf(content).map(({ label, format, now, of }) =>
-      [label as Value, formatted(now, format)].concat(choices.map((choice) => formatted(of(choice), format))),
+    ].map((header) => ({ header, format: 'general' as const, wraps: true })),
+    rows: figuresOf(content).map(({ label, format, now, of, formula }): Row => {
+      const ofChoices = choices.map((choice, place) => live(formatted(of(choice), format), place, formula));
+      return [label as Value, formatted(now, format)].concat(ofChoices);
+    }),
+  };
+}
+
+/** What is to be known with the table. */
+export function choicesNotes(content: OutputContent): readonly string[] {
+  const subject = subjectOf(content);
+  const { now, choices } = content.result;
+  return [
+    nowNote(subject),
+    salaryNote(subject),
+    negativeCostNote(
+      content.result,
+      [now, ...choices].flatMap(({ cost }) => [cost.firstYear, cost.thirtyYears]),
     ),
-  });
+  ].filter((note) => note !== null);
 }

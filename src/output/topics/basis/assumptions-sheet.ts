@@ -2,6 +2,7 @@ import type { EnteredField } from '#input/fields/dossier-file.ts';
 import { type PlacedField, registerOfDossier } from '#input/fields/register.ts';
 import { enteredFormats } from '#output/topics/basis/entered-formats.ts';
 import { emptyRow, subtitleRow, titleRow } from '#output/model/planned-cells.ts';
+import { justificationParts } from '#output/topics/basis/justification-parts.ts';
 import { inputTablesPart } from '#output/topics/basis/input-tables-part.ts';
 import type { SheetPlan } from '#output/model/sheet-plan.ts';
 import { type Row, columnsOf } from '#output/model/table.ts';
@@ -16,8 +17,6 @@ const origin = ({ value, isDefault, ofOffice, takenFrom }: EnteredField): string
 
 function fieldRow(entered: EnteredField, { sheet, group, field }: PlacedField): Row {
   return [
-    sheet,
-    group,
     field.label,
     {
       content: entered.value,
@@ -25,19 +24,21 @@ function fieldRow(entered: EnteredField, { sheet, group, field }: PlacedField): 
       format: enteredFormats[field.type],
       wraps: typeof entered.value === 'string',
     },
-    'unit' in field ? field.unit : null,
     entered.isDefault ? { content: origin(entered), look: 'warning' } : origin(entered),
+    `${sheet}: ${group}`,
+    'unit' in field ? field.unit : null,
     entered.name,
   ];
 }
 
-export const inputSheet = (content: OutputContent): SheetPlan =>
+/** From what the outcome follows: what was entered and which standards were kept, and how it was calculated. */
+export const assumptionsSheet = (content: OutputContent): SheetPlan =>
   sheetOf({
-    name: 'Invoer',
-    widths: [18, 38, 36, 34, 24, 17, 36],
+    name: 'Uitgangspunten',
+    widths: [44, 34, 22, 80, 24, 36],
     orientation: 'landscape',
     rows: [
-      titleRow('Invoer'),
+      titleRow('Uitgangspunten'),
       subtitleRow(
         'Alle velden zoals ze in het invoerbestand staan. Een gemarkeerde regel is een standaardwaarde die is blijven staan.',
       ),
@@ -47,12 +48,11 @@ export const inputSheet = (content: OutputContent): SheetPlan =>
       name: 'InvoerVelden',
       columns: columnsOf(
         {
-          Blad: 'general',
-          Onderdeel: 'general',
           Veld: 'general',
           Waarde: 'general',
-          Eenheid: 'general',
           Herkomst: 'general',
+          Onderdeel: 'general',
+          Eenheid: 'general',
           Naam: 'general',
         },
         ['Onderdeel', 'Veld', 'Eenheid'],
@@ -61,5 +61,5 @@ export const inputSheet = (content: OutputContent): SheetPlan =>
         fieldRow(entered, registerOfDossier(content.dossier).field(entered.name)),
       ),
     },
-    further: [inputTablesPart(content)],
+    further: [inputTablesPart(content), ...justificationParts(content)],
   });

@@ -1,11 +1,10 @@
 import type { CostAmounts } from '#output/topics/variants/variants.ts';
 import { variantsExhibit } from '#output/topics/variants/variants-section.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
-import { emptyRow, sentenceRows, subtitleRow, titleRow, valueCell } from '#output/model/planned-cells.ts';
-import { withOpening } from '#output/writers/xlsx/sheet-opening.ts';
-import type { SheetPlan } from '#output/model/sheet-plan.ts';
-import type { Cell, Row } from '#output/model/table.ts';
-import { sheetOf } from '#output/model/sheet-parts.ts';
+import { sentenceRows, valueCell } from '#output/model/planned-cells.ts';
+import type { SheetPart } from '#output/model/sheet-plan.ts';
+import type { Cell, Row, Table } from '#output/model/table.ts';
+import { plainPart } from '#output/model/sheet-parts.ts';
 
 const amountCell = (value: number | null): Cell =>
   value === null ? { content: '–', look: 'value', isRight: true } : valueCell(value, 'euro');
@@ -24,29 +23,31 @@ function amountRows({ label, amounts }: CostAmounts): readonly Row[] {
 }
 
 /** The variants that were asked for, beside the answer; null where none was. */
-export function variantsSheet(content: OutputContent): SheetPlan | null {
+export function variantsResultTable(content: OutputContent): Table | null {
   const exhibit = variantsExhibit(content);
   const table = exhibit?.section.exhibits[0]?.table?.model;
   if (exhibit === null || table === undefined) return null;
-  const { conclusion, notes } = exhibit.section;
   // Names are people's own, and columns of a table must differ: with a number they surely do.
   const heads = table.columns.map(({ head }, column) => (column < 2 ? head : `Variant ${column - 1}: ${head}`));
-  const plan: SheetPlan = sheetOf({
-    name: 'Varianten',
-    widths: [40, ...heads.slice(1).map(() => 40)],
-    orientation: 'landscape',
-    repeatedColumns: 1,
-    rows: [
-      titleRow('Varianten'),
-      subtitleRow('Wat elke variant anders kiest dan het dossier, en wat daar dan vooraan staat, met de verschillen.'),
-      emptyRow,
-    ],
-    table: {
-      name: 'ResultaatVarianten',
-      columns: heads.map((header) => ({ header, format: 'general', wraps: true })),
-      rows: [...table.rows, ...exhibit.costs.flatMap(amountRows)],
-    },
-    rowsBelow: notes.flatMap(sentenceRows),
-  });
-  return withOpening(plan, `${conclusion}.`);
+  return {
+    name: 'ResultaatVarianten',
+    columns: heads.map((header) => ({ header, format: 'general', wraps: true })),
+    rows: [...table.rows, ...exhibit.costs.flatMap(amountRows)],
+  };
+}
+
+/** The same as a part of a sheet, to look things up. */
+export function variantsParts(content: OutputContent): readonly SheetPart[] {
+  const table = variantsResultTable(content);
+  const section = variantsExhibit(content)?.section;
+  if (table === null || section === undefined) return [];
+  return [
+    plainPart({
+      heading: section.topic,
+      sentences: [`${section.conclusion}.`],
+      table: { ...table, name: 'Varianten' },
+      rowsBelow: section.notes.flatMap(sentenceRows),
+      isPrinted: false,
+    }),
+  ];
 }

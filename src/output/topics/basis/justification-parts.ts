@@ -1,5 +1,5 @@
 import { isFirstScheme } from '#core/dossier/first-scheme.ts';
-import { sheetPart, sheetOf } from '#output/model/sheet-parts.ts';
+import { plainPart, sheetPart } from '#output/model/sheet-parts.ts';
 import { type Products, productsOf } from '#core/projection/products.ts';
 import { explanationRows } from '#output/topics/choices/guide-rows.ts';
 import type { DossierResult } from '#core/result/result.ts';
@@ -8,18 +8,10 @@ import { milestoneNames } from '#output/topics/choices/milestones-conclusion.ts'
 import type { ReadDossier } from '#input/fields/dossier-file.ts';
 import { officeNote } from '#output/topics/basis/assumptions-section.ts';
 import { approvalSentence } from '#output/topics/law/approval.ts';
-import {
-  emptyRow,
-  headingRow,
-  labelledRow,
-  sentenceRow,
-  subtitleRow,
-  titleRow,
-  valueCell,
-} from '#output/model/planned-cells.ts';
+import { emptyRow, headingRow, labelledRow, sentenceRow, valueCell } from '#output/model/planned-cells.ts';
 import { textLines } from '#office/sheet/text-lines.ts';
 import type { NumberFormat } from '#output/model/number-formats.ts';
-import type { PlannedRow, SheetPlan } from '#output/model/sheet-plan.ts';
+import type { PlannedRow, SheetPart } from '#output/model/sheet-plan.ts';
 import { type Row, columnsOf } from '#output/model/table.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 
@@ -116,21 +108,11 @@ function standardRows(dossier: ReadDossier): readonly PlannedRow[] {
   return texts.flatMap((text, index) => longRows(index === 0 ? 'Standaardwaarden' : '', text));
 }
 
-export const justificationSheet = (content: OutputContent): SheetPlan =>
-  sheetOf({
-    name: 'Verantwoording',
-    widths: [44, 20, 16, 96],
-    orientation: 'landscape',
-    rows: [
-      titleRow('Verantwoording'),
-      subtitleRow('Deze berekening is geen advies in de zin van de Wft.'),
-      emptyRow,
-      headingRow('Kenmerken'),
-      ...stampRows(content),
-      ...standardRows(content.dossier),
-      emptyRow,
-      headingRow('Gebruikte wettelijke waarden'),
-    ],
+/** How it was calculated: with which version, values of law and agreements, and what the words mean. */
+export const justificationParts = (content: OutputContent): readonly SheetPart[] => [
+  sheetPart([headingRow('Kenmerken'), ...stampRows(content), ...standardRows(content.dossier)]),
+  plainPart({
+    heading: 'Gebruikte wettelijke waarden',
     table: {
       name: 'WettelijkeWaarden',
       columns: columnsOf({
@@ -156,5 +138,6 @@ export const justificationSheet = (content: OutputContent): SheetPlan =>
       headingRow('Rekenafspraken'),
       ...allConventions(content).flatMap((text) => textLines(text, 130).map(sentenceRow)),
     ],
-    further: [sheetPart(explanationRows(content))],
-  });
+  }),
+  sheetPart(explanationRows(content)),
+];

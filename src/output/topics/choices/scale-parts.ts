@@ -1,17 +1,19 @@
 import { columnName } from '#output/language/defined-names.ts';
 import { lookOf, looks } from '#output/language/look.ts';
+import { answerName } from '#output/topics/choices/solver-name.ts';
+import { shownAnswers } from '#output/topics/choices/solved-alternatives.ts';
+import { scaleConclusion } from '#output/language/scale.ts';
 import { nameOf } from '#output/language/alternative-name.ts';
 import { toldPremiums } from '#output/language/told-premiums.ts';
 import { otherLooks } from '#output/language/other-looks.ts';
 import type { Scale } from '#core/dossier/scale.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import { emptyRow, headingRow, subtitleRow, titleRow } from '#output/model/planned-cells.ts';
-import type { PlannedSeries, PlannedChart, SheetPlan } from '#output/model/sheet-plan.ts';
+import type { PlannedSeries, PlannedChart, SheetPart } from '#output/model/sheet-plan.ts';
 import { type Column, type Row, type Table, columnsOf } from '#output/model/table.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
-import { sheetOf, sheetPart } from '#output/model/sheet-parts.ts';
+import { plainPart } from '#output/model/sheet-parts.ts';
 
 const columns = (premiums: readonly PremiumAlternative[]): readonly Column[] => [
   ...columnsOf({ 'Vanaf leeftijd': 'year', Huidig: 'percentTwo', 'Fiscaal maximum': 'percentTwo' }),
@@ -64,7 +66,6 @@ function pointsTable(
       ...shownRates(result, premiums, first).map(({ name }) => ({ header: name, format: 'percentTwo' as const })),
     ],
     rows: [point(first, first), ...points, point(lastAge, steps.at(-1) ?? first)],
-    isPlain: true,
   };
 }
 
@@ -103,38 +104,70 @@ function chart(result: DossierResult, premiums: readonly PremiumAlternative[], p
     valueFormat: 'percent',
     series: shownRates(result, premiums, 0).map(({ name, look }, index) => line(name, look, 2 + index)),
     table: pointsName,
-    size: { columns: 9, rows: 19 },
+    size: { columns: 9, rows: 16 },
   };
 }
 
-export function scalesSheet({ dossier, result }: OutputContent): SheetPlan {
+/** The steps of all scales, exact and rounded, for programs. */
+export function scalesTable({ dossier, result }: OutputContent): Table {
   const told = toldPremiums(dossier.input, result);
-  const shown = columns(told);
+  return {
+    name: 'ResultaatStaffels',
+    columns: columns(told),
+    rows: ages(result, told).map((age) => row(result, told, age)),
+  };
+}
+
+/** Name of the table with the rounded premiums by step. */
+export const stepsName = 'StaffelPremies';
+
+/** The head of the column of a premium of the solver. */
+export const stepHead = (premium: PremiumAlternative): string =>
+  premium.sort === 'answer' ? answerName(premium) : nameOf(premium, 'short');
+
+/** The rounded premiums of the solver's table by step, beside what holds now and what is allowed at most. */
+function stepsTable(result: DossierResult, told: readonly PremiumAlternative[], steps: readonly number[]): Table {
+  const answers: readonly PremiumAlternative[] = shownAnswers(result);
+  // Who keeps the scale has that of now.
+  const premiums = told.filter((premium) =>
+    premium.sort === 'answer' ? answers.includes(premium) : premium.key !== 'keptScale',
+  );
+  const hasScale = result.currentScale.length > 0;
+  const heads = [...(hasScale ? ['Nu'] : []), 'Fiscaal maximum', ...premiums.map(stepHead)];
+  return {
+    name: stepsName,
+    columns: [
+      { header: 'Vanaf leeftijd', format: 'year' },
+      ...heads.map((header) => ({ header, format: 'percentTwo' as const })),
+    ],
+    rows: steps.map((age) => [
+      age,
+      ...[
+        ...(hasScale ? [result.currentScale] : []),
+        result.fiscalMaximum,
+        ...premiums.map(({ practicalScale }) => practicalScale),
+      ].map((scale) => rateFrom(scale, age)),
+    ]),
+  };
+}
+
+/** The premium by age: of now, the fiscal maximum and each premium, and the choices as a chart. */
+export function scaleParts({ dossier, result }: OutputContent): readonly SheetPart[] {
   const premiums = premiumAlternatives(result);
+  const told = toldPremiums(dossier.input, result);
   const steps = ages(result, told);
-  const rows = steps.map((age) => row(result, told, age));
   const lastAge = Math.max(Math.ceil(dossier.input.next.pensionAgeInMonths / 12), (steps.at(-1) ?? 0) + 1);
   const points = pointsTable(result, premiums, steps, lastAge);
-  return sheetOf({
-    name: 'Staffels',
-    widths: shown.map((_, index) => (index === 0 ? 12 : 17)),
-    orientation: 'landscape',
-    repeatedColumns: 1,
-    rows: [
-      titleRow('Staffels'),
-      subtitleRow(
-        'Premie als percentage van de pensioengrondslag, vanaf de genoemde leeftijd tot de volgende regel. Een vlakke premie is op elke leeftijd gelijk.',
-      ),
-      subtitleRow(
-        'Exact: de premie vóór afronding. Praktisch: de afgeronde premie; daarmee zijn de andere bladen berekend.',
-      ),
-      ...(result.currentScale.length > 0
-        ? []
-        : [subtitleRow('De huidige regeling is een middelloonregeling zonder staffel: de kolom Huidig blijft leeg.')]),
-      emptyRow,
-    ],
-    table: { name: 'ResultaatStaffels', columns: shown, rows },
-    charts: [chart(result, premiums, points)],
-    further: [sheetPart([headingRow('De punten van de grafiek')], { table: points, isPrinted: false })],
-  });
+  return [
+    plainPart({
+      heading: 'De premie per leeftijd',
+      sentences: [
+        `${scaleConclusion({ input: dossier.input, result })}.`,
+        'Afgerond, als percentage van de pensioengrondslag, vanaf de genoemde leeftijd tot de volgende regel. De exacte staffels staan op het verborgen blad Gegevens.',
+      ],
+      table: stepsTable(result, told, steps),
+      charts: [chart(result, premiums, points)],
+    }),
+    plainPart({ heading: 'De punten van de grafiek', table: points, isPrinted: false }),
+  ];
 }

@@ -9,11 +9,18 @@ import { reconciliationSection } from '#output/topics/invoice/reconciliation-sec
 import type { OutputContent } from '#output/model/output-content.ts';
 import { invoicePartWords, invoiceShare, noInvoiceLine } from '#output/topics/invoice/reconciliation.ts';
 import type { NumberFormat } from '#output/model/number-formats.ts';
-import { emptyRow, sentenceRows, subtitleRow, titleRow, valueCell } from '#output/model/planned-cells.ts';
-import { withOpening } from '#output/writers/xlsx/sheet-opening.ts';
-import type { SheetPlan } from '#output/model/sheet-plan.ts';
-import { type Cell, type Column, type FormulaPlace, type Row, isCell, columnsOf } from '#output/model/table.ts';
-import { sheetOf } from '#output/model/sheet-parts.ts';
+import { sentenceRows, valueCell } from '#output/model/planned-cells.ts';
+import type { SheetPart } from '#output/model/sheet-plan.ts';
+import {
+  type Cell,
+  type Column,
+  type FormulaPlace,
+  type Row,
+  type Table,
+  isCell,
+  columnsOf,
+} from '#output/model/table.ts';
+import { plainPart } from '#output/model/sheet-parts.ts';
 
 const columns: readonly Column[] = columnsOf({
   Regeling: 'general',
@@ -28,7 +35,7 @@ const columns: readonly Column[] = columnsOf({
 
 /** Why the model's amounts are no formulas, unlike what follows from them. */
 const modelOrigin =
-  'De bedragen van het model zijn getallen: maanden vanaf de peildatum van alle deelnemers samen, zonder vertrek, staan op geen ander blad. Lasten telt vanaf de transitiedatum en met vertrek, Narekenen volgt één deelnemer. Verschil, factor en waarmee is gerekend zijn formules.';
+  'De bedragen van het model zijn getallen: maanden vanaf de peildatum van alle deelnemers samen, zonder vertrek, staan nergens anders. De andere tabellen tellen vanaf de transitiedatum en met vertrek, Narekenen volgt één deelnemer. Verschil, factor en waarmee is gerekend zijn formules.';
 
 const schemeNames = { current: 'huidig', next: 'nieuw' } as const;
 
@@ -84,24 +91,28 @@ function totalRow(scheme: ReconciledScheme): Row {
   return cells.map(inBold);
 }
 
-/** What insurers charge beside the model; null where no invoice was given. */
-export function reconciliationSheet({ dossier, result }: OutputContent): SheetPlan | null {
+/** Of each part what the invoice and the model say; null where no invoice was given. */
+export const reconciliationTable = ({ result: { reconciliation } }: Pick<OutputContent, 'result'>): Table | null =>
+  reconciliation && {
+    name: 'ResultaatAansluiting',
+    columns,
+    rows: reconciliation.schemes.flatMap((scheme) => [
+      ...scheme.parts.map((part) => partRow(scheme.scheme, part)),
+      totalRow(scheme),
+    ]),
+  };
+
+/** What insurers charge beside the model; none where no invoice was given. */
+export function reconciliationParts({ dossier, result }: OutputContent): readonly SheetPart[] {
   const section = reconciliationSection({ input: dossier.input, result });
-  if (section === null || result.reconciliation === null) return null;
-  const plan: SheetPlan = sheetOf({
-    name: 'Aansluiting',
-    widths: [12, 18, 18, 18, 18, 16, 14, 24],
-    orientation: 'portrait',
-    rows: [titleRow('Aansluiting'), ...[section.lead].map(subtitleRow), emptyRow],
-    table: {
-      name: 'ResultaatAansluiting',
-      columns,
-      rows: result.reconciliation.schemes.flatMap((scheme) => [
-        ...scheme.parts.map((part) => partRow(scheme.scheme, part)),
-        totalRow(scheme),
-      ]),
-    },
-    rowsBelow: [...section.notes, modelOrigin].flatMap(sentenceRows),
-  });
-  return withOpening(plan, `${section.conclusion}.`);
+  const table = reconciliationTable({ result });
+  if (section === null || table === null) return [];
+  return [
+    plainPart({
+      heading: section.topic,
+      sentences: [`${section.conclusion}.`, section.lead],
+      table: { ...table, name: 'Aansluiting' },
+      rowsBelow: [...section.notes, modelOrigin].flatMap(sentenceRows),
+    }),
+  ];
 }
