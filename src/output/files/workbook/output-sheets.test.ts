@@ -51,6 +51,17 @@ describe('the sheets', () => {
     }
   });
 
+  test('have the figures of every chart with it, also where the name of the sheet needs quotes', async () => {
+    const workbook = await written(exampleContent());
+    const charts = [...workbook.contents.texts].filter(([name]) => /charts\/chart\d+\.xml$/.test(name));
+    expect(charts.some(([, xml]) => xml.includes('<c:f>&apos;De vier premies&apos;!'))).toBe(true);
+    for (const [name, xml] of charts) {
+      const caches = [...xml.matchAll(/<c:val>[\s\S]*?<\/c:val>|<c:yVal>[\s\S]*?<\/c:yVal>/g)].map(([text]) => text);
+      expect(caches.length, name).toBeGreaterThan(0);
+      for (const cache of caches) expect(cache, name).toMatch(/<c:ptCount val="[1-9]\d*"\/><c:pt /);
+    }
+  });
+
   test('name along an axis no more years than have room, and every change that is looked into', async () => {
     const workbook = await written(exampleContent());
     const charts = [...workbook.contents.texts].filter(([name]) => /charts\/chart\d+\.xml$/.test(name));

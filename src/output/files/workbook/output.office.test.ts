@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { workbookOf } from '#test/fixtures/made-files.ts';
 import { calculatedContent } from '#test/fixtures/calculated-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
-import { withStatutory } from '#test/fixtures/statutory-content.ts';
+import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+import { statutoryExample, withStatutory } from '#test/fixtures/statutory-content.ts';
 import { answerSheetNames } from '#output/model/sheet-plan.ts';
 import { startedOffice, type OfficePrograms } from '#test/office-package/office-programs.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
@@ -56,11 +58,23 @@ describe.concurrent('the output workbook in other programs', () => {
   });
 
   test('LibreOffice prints the answer alone, without errors or cells that are too narrow', async () => {
-    const text = await office.printedText('druk.xlsx', await workbookOf(await calculatedContent()));
+    const text = await office.printedText('druk.xlsx', await workbookOf(withStatutory(await calculatedContent())));
     for (const title of answerSheetNames) expect(text).toContain(title);
     for (const beyond of ['Rekenafspraken', 'Personeelsnummer', 'Herkomst']) expect(text).not.toContain(beyond);
     expect(text).toContain('De Schakel');
     expect(text).not.toMatch(/###|#REF!|#NAME\?|#N\/A|#VALUE!|Err:\d/);
+  });
+
+  test.each<[string, () => OutputContent | Promise<OutputContent>]>([
+    ['of the example of a premium scheme', () => statutoryExample('dcToDc')],
+    ['of the example of average pay', () => statutoryExample('dbToDc')],
+    ['of the example of an ambition', () => statutoryExample('ambitionDbToDc')],
+    ['of 3.000 participants', () => withStatutory(averagePayContent('scheme', 3_000))],
+  ])('LibreOffice prints the workbook on at most twelve pages: %s', async (name, content) => {
+    const text = await office.printedText(`${name}.xlsx`, await workbookOf(await content()));
+    const pages = text.split('\f').length - 1;
+    expect(pages).toBeGreaterThan(5);
+    expect(pages).toBeLessThanOrEqual(12);
   });
 
   test('LibreOffice keeps all rows and figures of a large group', async () => {

@@ -7,7 +7,8 @@ import { outputWorkbook } from '#output/files/workbook/output-workbook.ts';
 import { calculatedContent } from '#test/fixtures/calculated-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { workbookOf } from '#test/fixtures/made-files.ts';
-import { withStatutory } from '#test/fixtures/statutory-content.ts';
+import { statutoryExample, withStatutory } from '#test/fixtures/statutory-content.ts';
+import { attribute, tagTexts } from '#test/office-package/package-contents.ts';
 import { tableRows } from '#test/office-package/table-rows.ts';
 import { definedNames, namedValue } from '#test/office-package/workbook-contents.ts';
 import { written } from '#test/office-package/output-contents.ts';
@@ -20,6 +21,17 @@ describe('the output workbook', () => {
     const workbook = await written(withStatutory(await calculatedContent()));
     expect(workbook.sheets.map(({ name }) => name)).toEqual([...sheetNames, ...hiddenSheetNames]);
   });
+
+  test.each(['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const)(
+    'of kind %s has at most ten sheets in view',
+    async (kind) => {
+      const { xml, sheets } = await written(await statutoryExample(kind));
+      const inView = tagTexts(xml, 'sheet').filter((text) => attribute(text, 'state') !== 'hidden');
+      expect(inView.length).toBeGreaterThan(7);
+      expect(inView.length).toBeLessThanOrEqual(10);
+      expect(sheets[0]?.name).toBe('Samenvatting');
+    },
+  );
 
   test('names every result, and the names lead to the unrounded values', async () => {
     const content = await calculatedContent();

@@ -145,7 +145,7 @@ function figuresOf(content: OutputContent): readonly ChoiceFigures[] {
       label: 'Oordeel',
       format: 'general',
       now: null,
-      of: ({ alternative }) => wrapped(verdictText(alternative.verdict)),
+      of: ({ alternative }) => ({ ...wrapped(verdictText(alternative.verdict)), isRight: true }),
     },
   ];
 }
