@@ -24,7 +24,7 @@ export interface DossierFacts {
   readonly isAccruedTransferred?: true;
 }
 
-/** One field as entered in the file, for the sheet `Invoer` and for listing kept defaults. */
+/** One field as entered in the file, for the sheet `Uitgangspunten` and for listing kept defaults. */
 export interface EnteredField {
   /** Defined name ("huidig_franchise"). */
   readonly name: string;
