@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { headlineOf } from '#core/result/headline.ts';
+import { columnName } from '#output/language/defined-names.ts';
 import { withOpening } from '#output/writers/xlsx/sheet-opening.ts';
 import { participantsSheet } from '#output/topics/people/participants-sheet.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
@@ -12,4 +14,16 @@ it('breaks texts where the columns in sight end, and not where those end that ar
   const lengths = rows.flatMap(([cell]) => (typeof cell?.content === 'string' ? [cell.content.length] : []));
   expect(Math.max(...lengths)).toBeLessThan(inSight);
   expect(Math.max(...lengths)).toBeGreaterThan(inSight / 2);
+});
+
+it('has ten columns in sight, of everybody and of the premium in front, and all others grouped behind them', () => {
+  const content = exampleContent(3);
+  const { table, groupedColumns } = participantsSheet(content);
+  const headers = table!.columns.map(({ header }) => header);
+  const name = columnName(headlineOf(content.result)!.key);
+  expect(headers.slice(5, 10)).toEqual(
+    ['Premie', 'Pensioen', 'Verhouding', 'Compensatie %', 'Compensatie EUR'].map((measure) => `${measure} ${name}`),
+  );
+  expect(groupedColumns).toEqual([[11, headers.length]]);
+  expect(headers).toHaveLength(new Set(headers).size);
 });

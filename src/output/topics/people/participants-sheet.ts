@@ -75,44 +75,37 @@ function rows(
   ]);
 }
 
-/** Columns of everybody, and those of each alternative. */
-const [sharedColumns, ownColumns] = [5, 5];
+/** Columns in view: those of everybody, and those of the alternative in front. */
+const shownColumns = 10;
 
 const frontKey = (result: DossierResult): PremiumKey => headlineOf(result)?.key ?? 'budgetNeutralFlat';
 
-/** All columns but those of everybody and those of the alternative in front: they are opened with the plus above them. */
-function groupedColumns(
-  result: DossierResult,
-  premiums: readonly PremiumAlternative[],
-  count: number,
-): readonly (readonly [number, number])[] {
+/** The one in front first, the others in their order. */
+function frontFirst({ dossier, result }: OutputContent): readonly PremiumAlternative[] {
   const front = frontKey(result);
-  const place = premiums.findIndex(({ key }) => key === front);
-  const first = sharedColumns + place * ownColumns + 1;
-  const groups = [
-    [sharedColumns + 1, first - 1],
-    [first + ownColumns, count],
-  ] as const;
-  return groups.filter(([from, to]) => from <= to);
+  const told = toldPremiums(dossier.input, result);
+  return [...told.filter(({ key }) => key === front), ...told.filter(({ key }) => key !== front)];
 }
 
-export function participantsSheet({ dossier, result }: OutputContent): SheetPlan {
-  const premiums = toldPremiums(dossier.input, result);
+export function participantsSheet(content: OutputContent): SheetPlan {
+  const { dossier, result } = content;
+  const premiums = frontFirst(content);
   const effects = participantEffectColumns(result, premiums);
   const shown = [...columns(premiums), ...effects];
   return sheetOf({
     name: 'Deelnemers',
     widths: shown.map(({ format }) => (format === 'count' ? 11 : 17)),
     orientation: 'landscape',
-    groupedColumns: groupedColumns(result, premiums, shown.length),
+    // Opened with the plus above them.
+    groupedColumns: [[shownColumns + 1, shown.length]],
     rows: [
       titleRow('Deelnemers'),
       ...subtitleRows([
         `Premie: de totale premie van de eerste maand na de transitie, maal 12. Pensioen: per jaar vanaf de nieuwe pensioendatum, ${pricesOf(result)}, bij verwachte rendementen.`,
         `Alle uitkomsten bij de afgeronde premie, zonder compensatie.${isFirstScheme(dossier.input) ? '' : ' Verhouding: nieuw pensioen gedeeld door huidig pensioen; 100% is gelijk.'}`,
         compensationExplanation(dossier.input.compensation, flatChapter6b(result)),
-        `In beeld: de keuze die vooraan staat (${nameIn(result, frontKey(result), 'inSentence')}). De andere premies en maten staan in ingeklapte kolommen: klik op het plusje boven de kolommen.`,
-        'Achteraan: de verandering van de eigen bijdrage (van de eerste maand na de transitie, maal 12), en het pensioen in het pessimistische en het optimistische scenario.',
+        `In beeld: de keuze die vooraan staat (${nameIn(result, frontKey(result), 'inSentence')}). De andere premies en maten staan daarachter in ingeklapte kolommen: klik op het plusje erboven.`,
+        'Achteraan daarvan: de verandering van de eigen bijdrage (van de eerste maand na de transitie, maal 12), en het pensioen in het pessimistische en het optimistische scenario.',
         result.compensation && compensatedPensionExplanation,
       ]),
       emptyRow,
