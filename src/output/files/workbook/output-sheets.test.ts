@@ -150,7 +150,7 @@ describe('the sheets', () => {
       'Loonstijging',
       '0.024',
       'standaardwaarde',
-      expect.stringMatching(/^Aannames: /),
+      expect.stringMatching(/^Verfijning: /),
       '% per jaar',
     ]);
     expect(rows.find((row) => row[5] === 'peildatum')?.slice(1, 3)).toEqual(['46023', 'ingevuld']);
