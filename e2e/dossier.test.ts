@@ -44,7 +44,7 @@ describe('a dossier in the browser', () => {
       .waitFor(patient);
     await row.locator('summary').click();
     const figures = (await row.locator('dl').allInnerTexts()).join('\n').replaceAll('\u00a0', ' ');
-    for (const text of ['B Vlak voor iedereen', 'Nog niet gekozen', '29,7%', '€ 286.274', 'met compensatie', '30 jaar'])
+    for (const text of ['B Vlak voor iedereen', 'Nog niet gekozen', '27,7%', '€ 290.593', 'met compensatie', '30 jaar'])
       expect(figures).toContain(text);
     await keepPicture(watched, 'dossiers-finished');
     await expectSound(watched.page);
@@ -53,9 +53,9 @@ describe('a dossier in the browser', () => {
     expect(readWorkbook(output.bytes, nodePlatform).sheets.map((sheet) => sheet.name)).toContain('Samenvatting');
     const report = await downloaded(row.getByRole('button', { name: /rapportage/ }));
     expect(report.name).toBe('reportFile_VOORBEELD De Schakel.pptx');
-    expect(Object.keys(unzipSync(report.bytes)).filter((part) => /slides\/slide\d+\.xml$/.test(part))).toHaveLength(14);
+    expect(Object.keys(unzipSync(report.bytes)).filter((part) => /slides\/slide\d+\.xml$/.test(part))).toHaveLength(15);
     await row.getByRole('link', { name: 'VOORBEELD De Schakel' }).click();
-    const flat = watched.page.getByRole('radio', { name: /^Keuze B .* 29,7%/ });
+    const flat = watched.page.getByRole('radio', { name: /^Keuze B .* 27,7%/ });
     await flat.and(watched.page.locator('[aria-checked="false"]')).waitFor();
     await watched.page.getByRole('button', { name: 'Downloaden' }).click();
     await watched.page.getByText('Transitieplan en instemmingsnotitie: leg eerst een keuze vast.').waitFor();
@@ -68,7 +68,7 @@ describe('a dossier in the browser', () => {
     await flat.and(watched.page.locator('[aria-checked="true"]')).waitFor(patient);
     await watched.page
       .getByRole('region', { name: 'Het antwoord' })
-      .getByText(/^Vlak voor iedereen wordt 29,7%/)
+      .getByText(/^Vlak voor iedereen wordt 27,7%/)
       .waitFor();
     await watched.page.getByRole('img', { name: /^Lijngrafiek van de premie per leeftijd/ }).waitFor();
     const made = (next: string) =>

@@ -91,7 +91,7 @@ describe('the outcome of a dossier', () => {
     const { page } = watched;
     const effect = page.locator('section', { has: page.locator('#deel-statutory-effects') });
     await effect
-      .getByText(/Bij een vlakke premie van 29,7% krijgt wie vóór \d{4} is geboren minder premie/)
+      .getByText(/Bij een vlakke premie van 27,7% verandert de waarde van de premies/)
       .first()
       .waitFor();
     await effect.getByText(/Illustratief: rentecurve 31-12-2023/).waitFor();
@@ -101,7 +101,7 @@ describe('the outcome of a dossier', () => {
     const csv = await saved(page, () =>
       page.getByRole('button', { name: 'Transitie-effect per geboortejaar bewaren als CSV' }).click(),
     );
-    expect(csv.text).toMatch(/^\uFEFFGeboortejaar;Zonder compensatie;Met compensatie\r\n1960;-0,003;/);
+    expect(csv.text).toMatch(/^\uFEFFGeboortejaar;Zonder compensatie;Met compensatie\r\n1961;-0,0056;/);
     await card(page, 'Keuze A Staffel houden').click();
     await effect
       .getByText(/De wet schrijft hier geen transitie-effecten voor.*art\. 150b lid 1 onder c PW/)
