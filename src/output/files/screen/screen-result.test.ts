@@ -211,15 +211,15 @@ describe('the results page', () => {
     expect(barred.cards.filter(({ mayBeChosen }) => mayBeChosen)).toEqual([]);
   });
 
-  it('shows nothing of single people of a small group', () => {
+  it('shows all money of a small group, and nothing of single people', () => {
     const result = screenResult(exampleContent(9));
     const shown = new Set(result.sections.map(({ id }) => id));
-    expect(shown).not.toContain('open-group');
+    expect(shown).toContain('open-group');
     const gains = result.sections.filter(({ id }) => id === 'gains').map(({ exhibits }) => exhibits[0]!.table!.model);
     expect(gains.length).toBeGreaterThan(0);
     for (const { columns } of gains)
       expect(columns.map(({ head }) => head)).toEqual(['Leeftijd bij de transitie', 'Alle medewerkers samen']);
-    expect(result.cards.flatMap(({ figures }) => figures.map(({ id }) => id))).not.toContain('own-contribution');
+    expect(result.cards.flatMap(({ figures }) => figures.map(({ id }) => id))).toContain('own-contribution');
     expect(result.warnings.confidential).toContain('minder dan 10 deelnemers');
   });
 

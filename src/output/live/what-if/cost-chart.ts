@@ -3,7 +3,7 @@ import type { AlternativeYear } from '#core/result/alternative.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { StepChart } from '#output/model/chart.ts';
 import { yearsChart } from '#output/model/year-lines.ts';
-import { type ConclusionSubject, smallestGroup } from '#output/language/subject.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
 
 /** The years that the lines reach. */
 const yearsAhead = 10;
@@ -17,11 +17,11 @@ const amounts = (years: readonly AlternativeYear[]): readonly number[] =>
 
 /**
  * Employer cost of the closed group in the coming years, without compensation: of the current scheme, of the answer that was
- * calculated, and of what is asked. Null for a small group, whose lines would show when each of them retires.
+ * calculated, and of what is asked. Null for a single year.
  */
 export function costChart({ result }: ConclusionSubject, asked: Lined, answer: Lined): StepChart | null {
   const years = result.years.slice(0, yearsAhead).map(({ year }) => year);
-  if (years.length < 2 || result.participantCount < smallestGroup) return null;
+  if (years.length < 2) return null;
   return yearsChart(years, [
     {
       name: 'Huidige regeling',

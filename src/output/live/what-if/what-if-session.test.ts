@@ -154,7 +154,7 @@ describe('a what-if', () => {
     expect(outcome.reason).toMatch(/^Boven het maximum van .*art\. 18a/);
   });
 
-  it('of a small group tells nothing of ages, and draws no years', () => {
+  it('of a small group tells nothing of ages', () => {
     const small = new WhatIfSession(received(exampleContent(9)));
     const { outcome, chart } = whole(small, question({ premium: { is: 'flat', rate: 0.05 } }));
     const ids = outcome.figures.map(({ id }) => id);
@@ -162,10 +162,10 @@ describe('a what-if', () => {
     expect(ids).not.toContain('losers');
     expect(ids).not.toContain('worst-cohort');
     expect(ids).not.toContain('compensated');
-    expect(chart).toBeNull();
+    expect(chart).not.toBeNull();
     const [summed] = answersOf(small, question({ premium: { is: 'flat', rate: 0.05 } })) as [WhatIfAnswer];
     expect(summed.outcome.figures.map(({ id }) => id)).not.toContain('losers');
-    expect(summed.chart).toBeNull();
+    expect(summed.chart).not.toBeNull();
   });
 
   it('begins at the answer', () => {

@@ -6,7 +6,7 @@ import { amount } from '#office/document/dutch-format.ts';
 import { manualPlaces } from '#output/model/manual-places.ts';
 import type { Source } from '#output/model/section.ts';
 import type { CardFigure } from '#output/model/screen-result.ts';
-import { type ConclusionSubject, fractionOf, smallestGroup } from '#output/language/subject.ts';
+import { type ConclusionSubject, fractionOf } from '#output/language/subject.ts';
 import { inFirstYear } from '#output/topics/cost/years-conclusion.ts';
 import { expectation } from '#output/language/expectation.ts';
 import { costPartWords } from '#output/topics/cost/cost-parts.ts';
@@ -75,13 +75,13 @@ export function pensionFigure(
   ];
 }
 
-/** Only where a slide tells parts of the cost too: of enough people. */
+/** What the participants pay; none if they pay nothing. */
 export function contributionFigure(
   { result }: ConclusionSubject,
   { firstYear: { employeeContribution: paid } }: { readonly firstYear: Pick<CostParts, 'employeeContribution'> },
 ): readonly CardFigure[] {
   const now = alternativeOf(result, 'unchanged').firstYear.employeeContribution;
-  if (result.years.length === 0 || result.participantCount < smallestGroup || (now === 0 && paid === 0)) return [];
+  if (result.years.length === 0 || (now === 0 && paid === 0)) return [];
   return [
     {
       id: 'own-contribution',

@@ -1,15 +1,14 @@
 import type { Alternative, PremiumAlternative } from '#core/result/alternative.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import { type ConclusionSubject, fractionOf, smallestGroup } from '#output/language/subject.ts';
+import { type ConclusionSubject, fractionOf } from '#output/language/subject.ts';
 import type { DossierFigures, Figures } from '#output/model/figure-types.ts';
 import { premiumRange } from '#output/topics/choices/key-figures.ts';
 
 const given = (figures: Readonly<Record<string, number | null | undefined>>): Figures =>
   Object.fromEntries(Object.entries(figures).filter(([, value]) => typeof value === 'number'));
 
-/** Of enough people only, as on the cards. */
 function ownContribution({ result }: ConclusionSubject, { firstYear }: Alternative): number | null {
-  if (result.years.length === 0 || result.participantCount < smallestGroup) return null;
+  if (result.years.length === 0) return null;
   return firstYear.employeeContribution;
 }
 

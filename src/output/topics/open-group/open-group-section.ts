@@ -3,7 +3,7 @@ import { hasEntrants, withEntrants } from '#output/language/entrants.ts';
 import { openGroupLines, withCompensation } from '#output/language/open-group-display.ts';
 import { entrySentence, isOfFewHires, nobodyEnters } from '#output/topics/open-group/entry.ts';
 import { turnConclusion } from '#output/topics/open-group/open-group.ts';
-import { smallestGroup, type ConclusionSubject } from '#output/language/subject.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
 import { tableBase, twoNumbersTable } from '#output/topics/open-group/two-numbers.ts';
 import { type YearLine, yearsChart } from '#output/model/year-lines.ts';
 import type { Section } from '#output/model/section.ts';
@@ -14,10 +14,9 @@ import { thirtyYearsConclusion } from '#output/topics/open-group/thirty-years.ts
 const pathLines = ({ result }: ConclusionSubject): readonly YearLine[] =>
   openGroupLines(result).map((line) => Object.assign({}, line, { amounts: withCompensation(line) }));
 
-/** What every choice costs in thirty years beside now. Left out for a small group, whose lines would show when each of them retires. */
-export function openGroupSection(subject: ConclusionSubject): Section | null {
+/** What every choice costs in thirty years beside now. */
+export function openGroupSection(subject: ConclusionSubject): Section {
   const { result } = subject;
-  if (result.participantCount < smallestGroup) return null;
   const lines = pathLines(subject);
   const turn = turnConclusion(subject);
   const years = result.openGroup.years.map(({ year }) => year);
