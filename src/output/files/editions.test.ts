@@ -179,14 +179,14 @@ describe('plan, advice and slides for others than the employer', () => {
   );
 });
 
-/** The ages of all ranges that are named: "20 t/m 49 jaar", "20–49", "ouder is dan 49", "jonger is dan 50". */
+/** The ages of all ranges that are named: "20 t/m 49 jaar", "20–49", "elke groep vanaf 50 jaar", "de groep tot 50 jaar". */
 function rangesIn({ text }: Told): readonly (readonly [from: number, to: number])[] {
   const between = [...text.matchAll(/\b(\d\d)(?:–| t\/m )(\d\d)\b(?! jaar voor)/g)];
-  const above = [...text.matchAll(/ouder is dan (\d\d)/g)];
-  const below = [...text.matchAll(/jonger is dan (\d\d)/g)];
+  const above = [...text.matchAll(/groep vanaf (\d\d)/g)];
+  const below = [...text.matchAll(/groep tot (\d\d)/g)];
   return [
     ...between.map(([, from, to]) => [Number(from), Number(to)] as const),
-    ...above.map(([, age]) => [Number(age) + 1, 130] as const),
+    ...above.map(([, age]) => [Number(age), 130] as const),
     ...below.map(([, age]) => [0, Number(age) - 1] as const),
   ];
 }

@@ -1,26 +1,39 @@
 import { chosenOf } from '#core/result/headline.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
-import { cohortGroups, losesTogether } from '#output/topics/people/cohorts-conclusion.ts';
+import { type CohortGroup, cohortGroups, losesTogether } from '#output/topics/people/cohorts-conclusion.ts';
 import { ownPremiumText, pensionWord, type ShownChoice, shownChoices } from '#output/topics/choices/choice-text.ts';
 import { choiceTitle, type Headline, headlineText, outcomeHeadline } from '#output/topics/choices/headline-text.ts';
+import { isAveragePay } from '#core/dossier/scheme-kind.ts';
+import { paysCompensation } from '#output/language/pays-compensation.ts';
 import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { isBarred } from '#output/language/shown-name.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 
-/** "; wie ouder is dan 49 krijgt minder pensioen": which groups of ages lose; nothing where no group may be shown. */
-function losingAges(subject: ConclusionSubject, { alternative }: ShownChoice): string {
-  const groups = cohortGroups(subject);
-  const lose = groups.map((group) => losesTogether(subject, group, alternative));
+/** The groups that lose, in words: "elke groep vanaf 50 jaar". */
+function groupsNamed(lose: readonly boolean[], groups: readonly CohortGroup[]): string {
   const [first, last] = [lose.indexOf(true), lose.lastIndexOf(true)];
-  const pension = `minder ${pensionWord(subject)}`;
-  if (groups.length === 0 || isFirstScheme(subject.input)) return '';
-  if (first === -1) return `; geen leeftijdsgroep krijgt ${pension}`;
-  if (lose.every(Boolean))
-    return groups.length === 1 ? `; samen krijgt iedereen ${pension}` : `; elke leeftijdsgroep krijgt ${pension}`;
+  const which = first === last ? 'de groep' : 'elke groep';
+  if (lose.every(Boolean)) return groups.length === 1 ? 'iedereen' : 'elke leeftijdsgroep';
   const isRun = lose.slice(first, last + 1).every(Boolean);
-  if (isRun && last === lose.length - 1) return `; wie ouder is dan ${groups[first]!.fromAge - 1} krijgt ${pension}`;
-  if (isRun && first === 0) return `; wie jonger is dan ${groups[last]!.toAge + 1} krijgt ${pension}`;
-  return `; ${lose.filter(Boolean).length} van de ${groups.length} leeftijdsgroepen krijgen ${pension}`;
+  if (isRun && last === lose.length - 1) return `${which} vanaf ${groups[first]!.fromAge} jaar`;
+  if (isRun && first === 0) return `${which} tot ${groups[last]!.toAge + 1} jaar`;
+  return 'een deel van de leeftijdsgroepen';
+}
+
+/**
+ * "elke groep vanaf 50 jaar krijgt samen minder pensioen", and so before compensation where some is paid: of a group and not
+ * of everybody in it. Null where no group may be shown, and where none gets less beside a guarantee that lapses.
+ */
+function losingAges(subject: ConclusionSubject, { alternative }: ShownChoice): string | null {
+  const groups = cohortGroups(subject);
+  if (groups.length === 0 || isFirstScheme(subject.input)) return null;
+  const lose = groups.map((group) => losesTogether(subject, group, alternative));
+  const pension = `samen minder ${pensionWord(subject)}`;
+  if (lose.includes(true)) {
+    const when = paysCompensation(alternative) ? ' vóór compensatie' : '';
+    return `${groupsNamed(lose, groups)} krijgt${when} ${pension}`;
+  }
+  return isAveragePay(subject.input) ? 'de garantie vervalt voor iedereen' : `geen leeftijdsgroep krijgt ${pension}`;
 }
 
 /** A and B, of which none was chosen. */
@@ -37,7 +50,9 @@ export function employeesHeadline(subject: ConclusionSubject): string {
   const choice = made ?? B ?? A ?? allowed[0];
   // That nothing is allowed tells no cost.
   if (choice === undefined) return outcomeHeadline(subject).title;
-  return `${choiceTitle(subject, choice)}${choice.key === 'A' ? '' : losingAges(subject, choice)}`;
+  const ages = choice.key === 'A' ? null : losingAges(subject, choice);
+  const title = choiceTitle(subject, choice, { isMade: made !== undefined });
+  return ages === null ? title : `${title}; ${ages}`;
 }
 
 /** What stands in front of a report, for whom it is made. */

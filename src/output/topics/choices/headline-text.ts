@@ -65,13 +65,13 @@ const cappedHeadline = (subject: ConclusionSubject, choice: ShownChoice): Headli
 const premiumTitle = (premium: string, now: string): string =>
   now === premium ? `De premie blijft ${premium}` : `De premie wordt ${premium} (nu ${now})`;
 
-/** What a choice makes of the premium, without cost. */
-export function choiceTitle(subject: ConclusionSubject, choice: ShownChoice): string {
+/** What a choice makes of the premium, without cost. `isMade`: the employer chose it; else nothing is said to become so. */
+export function choiceTitle(subject: ConclusionSubject, choice: ShownChoice, { isMade }: { isMade: boolean }): string {
   if (choice.key === 'A') return keptTitle(subject, choice);
   if (choice.key === 'C') return `De premie wordt: ${ownName(choice)}`;
   const [premium, now] = [ownPremiumText(subject, choice), flatNow(subject)];
   return now === null || isFirstScheme(subject.input)
-    ? `Vlak voor iedereen wordt ${premium}`
+    ? `Vlak voor iedereen ${isMade ? `wordt ${premium}` : `(${premium})`}`
     : premiumTitle(premium, now);
 }
 
