@@ -3,7 +3,6 @@ import type { Block, Chapter } from '#output/model/document-draft.ts';
 import { conditionsTable } from '#output/files/plan/compensation-conditions.ts';
 import { planArticles } from '#output/files/plan/plan-articles.ts';
 import { financingBlocks } from '#output/files/plan/compensation-sources.ts';
-import { sameRateNote } from '#output/topics/compensation/compensation-notes.ts';
 import { compensationRoom, compensationRulesTable } from '#output/topics/compensation/compensation-section.ts';
 import { flatInFront } from '#output/language/headline.ts';
 import { compensationWords } from '#output/topics/compensation/compensation-words.ts';
@@ -42,7 +41,6 @@ function agreements(subject: ConclusionSubject): readonly Block[] {
 const agreedBlocks = (subject: ConclusionSubject): readonly Block[] => [
   tableBlock('Regels', 'De regels van de compensatie.', compensationRulesTable(subject)),
   ...compensationRoom(subject).map((note) => paragraph(note, 'note')),
-  paragraph(sameRateNote, 'note'),
 ];
 
 /** Why nothing is told of compensation. */

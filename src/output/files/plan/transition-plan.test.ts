@@ -6,6 +6,7 @@ import type { Block, DocumentDraft } from '#output/model/document-draft.ts';
 import { asksForPlan, transitionPlanDraft } from '#output/files/plan/transition-plan.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { drawnFillings } from '#test/fixtures/drawn-fillings.ts';
+import { resultOf } from '#test/fixtures/calculated-result.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { statutoryExample } from '#test/fixtures/statutory-content.ts';
@@ -97,6 +98,36 @@ it('the plan is of the premium that was chosen alone, and says once why there is
   const text = JSON.stringify(transitionPlanDraft({ ...content, result: { ...content.result, chosen: 'B' } }));
   expect(text.includes('Staffel houden')).toBe(false);
   expect(text.split('Een transitieplan is nodig')).toHaveLength(2);
+});
+
+it('the plan says of compensation as salary nothing that the law asks of compensation as pension', async () => {
+  const content = await statutoryExample('dcToDc');
+  const textWith = (form: 'salary' | 'pensionPremium'): string => {
+    const { input } = content.dossier;
+    const changed = { ...input, compensation: { ...input.compensation, form }, chosenAlternative: 'B' } as const;
+    const subject = { ...content, dossier: { ...content.dossier, input: changed }, result: resultOf(changed) };
+    return JSON.stringify(transitionPlanDraft(subject));
+  };
+  const ofPension = [
+    'Voorwaarden voor compensatie',
+    'De compensatiepremie wordt elke maand betaald',
+    'heeft recht op hetzelfde percentage',
+    'Met compensatie als premie',
+    'Einde van compensatie als premie',
+  ];
+  const [asPremium, asSalary] = [textWith('pensionPremium'), textWith('salary')];
+  expect(ofPension.filter((text) => !asPremium.includes(text))).toEqual([]);
+  expect(ofPension.filter((text) => asSalary.includes(text))).toEqual([]);
+  expect(asSalary).toContain('kost alle compensatie samen ongeveer');
+  expect(asSalary).toContain('De compensatie is salaris, en dat is geen pensioen');
+});
+
+it('the plan of one premium for everybody has no days of keeping a scale', async () => {
+  const text = JSON.stringify(transitionPlanDraft(await statutoryExample('dcToDc')));
+  const { result, ...content } = await statutoryExample('dcToDc');
+  const chosen = JSON.stringify(transitionPlanDraft({ ...content, result: { ...result, chosen: 'B' } }));
+  expect(text).toContain('Peildag eerbiedigende werking');
+  expect(chosen).not.toContain('Peildag eerbiedigende werking');
 });
 
 it('the plan cites publishers and law, and nothing that its readers do not have', async () => {

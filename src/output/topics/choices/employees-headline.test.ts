@@ -42,8 +42,13 @@ it.each<[string, Partial<typeof rising>, RegExp]>([
   ],
   [
     'of before compensation where some is paid',
-    { compensation: { ...rising.compensation, method: 'pensionOutcome', form: 'salary' } },
+    { compensation: { ...rising.compensation, method: 'pensionOutcome', form: 'pensionPremium' } },
     /; elke groep vanaf \d\d jaar krijgt vóór compensatie samen minder pensioen$/,
+  ],
+  [
+    'of a loss that salary does not take away',
+    { compensation: { ...rising.compensation, method: 'pensionOutcome', form: 'salary' } },
+    /; elke groep vanaf \d\d jaar krijgt samen minder pensioen$/,
   ],
   [
     'every group where each loses',

@@ -21,7 +21,7 @@ function groupsNamed(lose: readonly boolean[], groups: readonly CohortGroup[]): 
 }
 
 /**
- * "elke groep vanaf 50 jaar krijgt samen minder pensioen", and so before compensation where some is paid: of a group and not
+ * "elke groep vanaf 50 jaar krijgt samen minder pensioen", and so before compensation where some is paid as premium: of a group and not
  * of everybody in it. Null where no group may be shown, and where none gets less beside a guarantee that lapses.
  */
 function losingAges(subject: ConclusionSubject, { alternative }: ShownChoice): string | null {
@@ -30,7 +30,8 @@ function losingAges(subject: ConclusionSubject, { alternative }: ShownChoice): s
   const lose = groups.map((group) => losesTogether(subject, group, alternative));
   const pension = `samen minder ${pensionWord(subject)}`;
   if (lose.includes(true)) {
-    const when = paysCompensation(alternative) ? ' vóór compensatie' : '';
+    const isLifted = paysCompensation(alternative) && subject.input.compensation.form === 'pensionPremium';
+    const when = isLifted ? ' vóór compensatie' : '';
     return `${groupsNamed(lose, groups)} krijgt${when} ${pension}`;
   }
   return isAveragePay(subject.input) ? 'de garantie vervalt voor iedereen' : `geen leeftijdsgroep krijgt ${pension}`;

@@ -1,5 +1,6 @@
 import type { LegalMilestone, LegalMilestoneKey } from '#core/dossier/legal-frame.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
+import { chosenOf } from '#core/result/headline.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { flatChapter6b, frontChapter6b } from '#output/language/chapter-6b.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
@@ -21,7 +22,7 @@ const providerDays: Readonly<Partial<Record<LegalMilestoneKey, 'insurer' | 'fund
   fundImplementation: 'fund',
 };
 
-/** Days of eerbiedigende werking: nobody has to do with them where no scale may stay. */
+/** Days of eerbiedigende werking: nobody has to do with them where no scale may stay, or one flat premium was chosen. */
 const grandfatheringDays: ReadonlySet<LegalMilestoneKey> = new Set(['grandfatheringReference', 'grandfatheringEntry']);
 
 /**
@@ -36,14 +37,15 @@ function mayRise(result: DossierResult): boolean {
   return (permission ?? result.openGroup.grandfathering.permission).permitted !== 'no';
 }
 
-/** Days of the law that only some dossiers have to do with: where there is compensation, or someone in waiver of premium. */
-function isRelevant({ result, planned }: ConclusionSubject, key: LegalMilestoneKey): boolean {
+/** Days of the law that only some dossiers have to do with: where compensation is pension, or someone in waiver of premium. */
+function isRelevant({ input, result, planned }: ConclusionSubject, key: LegalMilestoneKey): boolean {
   const holds = frontChapter6b(result) === 'holds';
   const provider = providerDays[key];
   if (provider !== undefined && provider !== (planned?.provider ?? 'insurer')) return false;
   if (chapter6bDays.has(key)) return holds;
-  if (key === 'compensationEnd') return result.compensation !== null && holds;
-  if (grandfatheringDays.has(key)) return mayRise(result);
+  if (key === 'compensationEnd')
+    return result.compensation !== null && input.compensation.form === 'pensionPremium' && holds;
+  if (grandfatheringDays.has(key)) return mayRise(result) && chosenOf(result)?.form !== 'flat';
   if (oldRulesDays.has(key) && flatChapter6b(result) === 'noEarlierScheme') return false;
   return key !== 'premiumWaiver' || result.excluded.some(({ reason }) => reason === 'notCounted');
 }

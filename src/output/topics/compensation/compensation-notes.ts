@@ -1,9 +1,16 @@
+import type { CompensationRules } from '#core/dossier/dossier-choices.ts';
+
 /** What holds of compensation wherever its cohorts are shown. */
 export const entitledNote =
   'In aanmerking: wie op de transitiedatum een leeftijd heeft die wordt gecompenseerd, ook wie niet tekortkomt.';
 
-export const roomNote =
+const roomNote =
   'Als pensioenpremie kan compensatie alleen binnen de wettelijke ruimte en tot het wettelijk einde. Wat niet past is salaris, met de opslag daarop.';
 
-export const sameRateNote =
-  'Art. 150f Pensioenwet: iedereen in een gecompenseerd cohort heeft recht op hetzelfde percentage.';
+const sameRateNote = 'Art. 150f Pensioenwet: iedereen in een gecompenseerd cohort heeft recht op hetzelfde percentage.';
+
+export const isSalary = 'De compensatie is salaris, en dat is geen pensioen: art. 150f PW geldt er niet voor.';
+
+/** What the law asks of compensation, by its form. */
+export const lawNotes = ({ form }: Pick<CompensationRules, 'form'>): readonly string[] =>
+  form === 'salary' ? [isSalary] : [roomNote, sameRateNote];

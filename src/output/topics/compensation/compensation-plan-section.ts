@@ -1,4 +1,4 @@
-import { entitledNote, roomNote, sameRateNote } from '#output/topics/compensation/compensation-notes.ts';
+import { entitledNote, lawNotes } from '#output/topics/compensation/compensation-notes.ts';
 import { looks } from '#output/language/look.ts';
 import { otherLooks } from '#output/language/other-looks.ts';
 import type { CompensationYear } from '#core/result/compensation-result.ts';
@@ -163,8 +163,7 @@ export function compensationPlanSection(subject: ConclusionSubject): Section | n
       `Zonder en met compensatie: ${pension} van wie in aanmerking komt, en hoeveel het ${repairsGuarantee(subject.input) ? 'nieuwe' : 'verwachte'} pensioen daarvan verschilt; salaris is geteld als het pensioen dat het als premie zou geven.`,
       entitledNote,
       'Eerste jaar en totaal: kosten voor de werkgever, met de opslag op salaris, gewogen met de kans dat iemand nog in dienst is; niet contant gemaakt.',
-      roomNote,
-      sameRateNote,
+      ...lawNotes(subject.input.compensation),
       ...noCompensationBesideScale(subject.result),
       `Cohorten onder ${smallestGroup} deelnemers die in aanmerking komen zijn samengevoegd.`,
     ],

@@ -1,4 +1,4 @@
-import { entitledNote, roomNote, sameRateNote } from '#output/topics/compensation/compensation-notes.ts';
+import { entitledNote, lawNotes } from '#output/topics/compensation/compensation-notes.ts';
 import { nameIn } from '#output/language/alternative-name.ts';
 import {
   compensationConclusion,
@@ -75,7 +75,6 @@ export function compensationSection(subject: ConclusionSubject): Section | null 
         : 'Tekort: wat het nieuwe pensioen lager is dan het doel, als kapitaal op de pensioendatum.',
       entitledNote,
       'Eerste jaar en totaal: kosten voor de werkgever, met de opslag op salaris, gewogen met de kans dat iemand nog in dienst is.',
-      sameRateNote,
       ...noCompensationBesideScale(subject.result),
     ],
     sheet: 'Compensatie',
@@ -85,10 +84,10 @@ export function compensationSection(subject: ConclusionSubject): Section | null 
   });
 }
 
-/** What stands beside the tables: what the law leaves room for. */
+/** What stands beside the tables: what the law asks. */
 export function compensationRoom(subject: ConclusionSubject): readonly string[] {
   const invoiced = invoicedDifferenceSentence(subject);
-  return [roomNote, ...(invoiced === null ? [] : [invoiced])];
+  return [...lawNotes(subject.input.compensation), ...(invoiced === null ? [] : [invoiced])];
 }
 
 /** The chosen rules. */

@@ -19,8 +19,12 @@ import { type CohortGains, cohortGains, gainsTogether } from '#output/topics/peo
 
 /** Who gets more and who less in the edition for others than the employer: groups of ages alone, and counts from ten on. */
 
-/** Whether those who are compensated are enough in each group, or none: with fewer the change by compensation would be about them. */
-function mayTellCompensation({ result }: ConclusionSubject, groups: readonly CohortGains[]): boolean {
+/**
+ * Whether compensation is told per group: it lifts pensions, and those who are compensated are enough in each group, or none: with
+ * fewer the change would be about them.
+ */
+function tellsCompensation({ input, result }: ConclusionSubject, groups: readonly CohortGains[]): boolean {
+  if (input.compensation.form === 'salary') return false;
   const cohorts = result.compensation?.cohorts ?? [];
   return groups.every(({ fromAge, toAge, compensated }) => {
     const entitled = cohorts
@@ -79,7 +83,7 @@ export function groupChangesSection(subject: ConclusionSubject, premium: Premium
     conclusion: countsConclusion(subject, premium, together),
     lead: [`${capitalised(`verandering van ${pension}`)} van een leeftijdsgroep samen, en van wat zij zelf betaalt.`],
     table: [
-      table(groups, together, mayTellCompensation(subject, groups)),
+      table(groups, together, tellsCompensation(subject, groups)),
       'Verandering van het verwachte pensioen en van de eigen bijdrage per leeftijdsgroep, in procenten',
     ],
     notes: [
