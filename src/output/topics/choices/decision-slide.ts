@@ -3,6 +3,7 @@ import { decidedPremium } from '#output/model/decided-premium.ts';
 import { dateText } from '#office/document/dutch-format.ts';
 import { milestonesSection } from '#output/topics/choices/milestones-section.ts';
 import { illustrationSentence } from '#output/topics/statutory/basis.ts';
+import { shownEffects } from '#output/topics/statutory/shown-effects.ts';
 import type { Box } from '#output/writers/drawing/box.ts';
 import { type SlideDraft, nextShapeId } from '#output/writers/pptx/draft.ts';
 import { columns, contentBox, contentWidth, margin } from '#output/writers/drawing/grid.ts';
@@ -19,8 +20,8 @@ function drawDecoration(slide: SlideDraft, name: string, box: Box, look: ShapeLo
   slide.shapes.push(decorationXml({ id: nextShapeId(slide), name }, box, look, 'slide'));
 }
 
-const reasonBox: Box = { ...contentBox(4.85), w: 7.9 };
-const decisionBox: Box = { ...contentBox(4.85), x: margin + 8.15, w: contentWidth - 8.15 };
+const reasonBox: Box = { ...contentBox(4.85), w: 8.5 };
+const decisionBox: Box = { ...contentBox(4.85), x: margin + 8.7, w: contentWidth - 8.7 };
 const dotSize = 0.2;
 
 /** More steps than this take two rows. */
@@ -69,7 +70,7 @@ function drawFields(slide: SlideDraft, last: RecordedDecision | undefined): void
   const line = '_'.repeat(30);
   const fields =
     last === undefined
-      ? ['Besluit:', 'Genomen door:', 'Datum:'].map((field) => `${field} ${line}`.slice(0, 32))
+      ? ['Besluit:', 'Genomen door:', 'Datum:'].map((field) => `${field} ${line}`.slice(0, 28))
       : [`Besluit: ${decidedPremium(last)}`, `Vastgelegd door: ${last.decidedBy}`, `Datum: ${last.decidedOn}`];
   drawText(
     slide,
@@ -94,7 +95,8 @@ export function addDecisionSlide(report: Report): void {
     title: conclusion,
     lead: [
       'Wat er wordt gevraagd, van wie en uiterlijk wanneer.',
-      illustrationSentence(content.statutory) ?? 'De afstanden zijn niet op schaal.',
+      (shownEffects(content)?.told ? illustrationSentence(content.statutory) : null) ??
+        'De afstanden zijn niet op schaal.',
     ].join(' '),
   });
   drawTimeline(
@@ -112,7 +114,7 @@ export function addDecisionSlide(report: Report): void {
     ]
       .filter((text) => text !== null)
       .map((text) => ({ text, fontSize: 12 })),
-    { fill: 'bg2', inset: 0.16 },
+    { fill: 'bg2', inset: 0.12 },
   );
   const last = content.beside?.decisions[0];
   drawFields(slide, last);
