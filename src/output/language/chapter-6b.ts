@@ -88,6 +88,10 @@ export function planReason(result: DossierResult, isUncertain: boolean): string 
     : 'Een transitieplan is nodig: de regeling wordt aan de Wtp aangepast zonder eerbiedigende werking te gebruiken (art. 150b lid 1 PW).';
 }
 
+/** Average pay that becomes a scale: the law can be read so, and nobody said yet that it is. To stand before what follows from it. */
+export const letterOfLaw = 'Naar de letter van art. 150b lid 1 onder c en art. 220e PW';
+export const askProvider = 'laat de uitvoerder dat bevestigen';
+
 /** By which article no transition plan is needed; null where one is. */
 export const planArticle = (chapter: Chapter6b): string | null =>
   chapter === 'holds' ? null : reasons[chapter].article;

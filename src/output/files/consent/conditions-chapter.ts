@@ -2,7 +2,8 @@ import { type CheckCode, checksWith } from '#core/result/check.ts';
 import { chapter, paragraph, tableBlock } from '#output/model/blocks.ts';
 import type { Chapter } from '#output/model/document-draft.ts';
 import { checkSentence, checkTitle } from '#output/topics/law/checks/check-texts.ts';
-import { permissionSentences } from '#output/topics/law/checks/grandfathering.ts';
+import { isAveragePay } from '#core/dossier/scheme-kind.ts';
+import { askProvider, letterOfLaw } from '#output/language/chapter-6b.ts';
 import { permissionSentence } from '#output/language/permission.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { checkLevelNames, levelSigns } from '#output/language/verdict-text.ts';
@@ -25,14 +26,19 @@ const yearlyDuty = [
 ] as const;
 
 /** Each condition by itself, with what the dossier says of it. */
-export function conditionsChapter({ result }: ConclusionSubject): Chapter {
-  const { reason } = result.openGroup.grandfathering.permission;
+export function conditionsChapter({ input, result }: ConclusionSubject): Chapter {
+  const { permission } = result.openGroup.grandfathering;
+  const isByTheLetter = isAveragePay(input) && permission.permitted === 'yes';
   const shown = conditions.flatMap((code) => checksWith(result, code));
   return chapter(
     'Mag het? De voorwaarden, één voor één',
     [
-      paragraph(permissionSentence({ ...result.openGroup.grandfathering.permission }), 'conclusion'),
-      paragraph(permissionSentences[reason]),
+      paragraph(
+        isByTheLetter
+          ? `${letterOfLaw} mag wie nu deelneemt een premie krijgen die met de leeftijd stijgt; ${askProvider}.`
+          : permissionSentence(permission),
+        'conclusion',
+      ),
       tableBlock(
         'Voorwaarden voor eerbiedigende werking',
         'De voorwaarden van art. 220e lid 1 PW met wat het dossier daarover zegt, en het oordeel; en de plicht van lid 2.',

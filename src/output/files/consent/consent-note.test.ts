@@ -3,6 +3,7 @@ import type { Block } from '#output/model/document-draft.ts';
 import { asksForConsentNote, consentDraft } from '#output/files/consent/consent-note.ts';
 import { consentSentences } from '#output/language/consent.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
+import { guaranteeExample } from '#server/example/guarantee-example.ts';
 import { exampleFilling } from '#server/example/example-filling.ts';
 import { mainPart } from '#test/documents/open-document.ts';
 import { documentFigures } from '#test/documents/document-figures.ts';
@@ -52,6 +53,18 @@ describe('the note on eerbiedigende werking', () => {
       expect(found).not.toBe('');
       expect(verdict).toMatch(/In orde|^Plicht/);
     }
+  });
+
+  it('says of average pay that becomes a scale that this is the letter of the law, to be confirmed', async () => {
+    const values = { ...guaranteeExample.values, keuze_a: 'budgetneutraal', gekozen_keuze: 'A' };
+    const content = await calculatedContent({ ...guaranteeExample, values }, 'dbToDc');
+    expect(asksForConsentNote(content.result)).toBe(true);
+    const text = JSON.stringify(consentDraft(content));
+    expect(text.split('Naar de letter van art. 150b lid 1 onder c en art. 220e PW')).toHaveLength(3);
+    expect(text).not.toContain('gebruikt eerbiedigende werking');
+    const kept = JSON.stringify(consentDraft(await keeping()));
+    expect(kept).toContain('gebruikt eerbiedigende werking');
+    expect(kept).not.toContain('Naar de letter');
   });
 
   it.each([

@@ -5,7 +5,8 @@ import type { LegalMilestoneKey } from '#core/dossier/legal-frame.ts';
 import { citedArticle } from '#core/law/source.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import { frontChapter6b, planArticle, planReason } from '#output/language/chapter-6b.ts';
+import { isAveragePay } from '#core/dossier/scheme-kind.ts';
+import { askProvider, frontChapter6b, letterOfLaw, planArticle, planReason } from '#output/language/chapter-6b.ts';
 import { today } from '#output/language/consent.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { longDateText, longMonthText } from '#office/document/dutch-format.ts';
@@ -66,8 +67,15 @@ function isScaleUncertain(result: DossierResult): boolean {
   return front?.chapter6b === 'keepsScale' && front.verdict.allowed === 'unknown';
 }
 
+/** Whether what stands in front is a scale after average pay. */
+const isByTheLetter = ({ input, result }: ConclusionSubject): boolean =>
+  isAveragePay(input) && frontChapter6b(result) === 'keepsScale' && !isScaleUncertain(result);
+
 /** Why a transition plan is needed, or is not, beside what stands in front. */
-export const planNote = ({ result }: ConclusionSubject): string => planReason(result, isScaleUncertain(result));
+export const planNote = (subject: ConclusionSubject): string =>
+  isByTheLetter(subject)
+    ? `${letterOfLaw} is een transitieplan niet nodig; ${askProvider}.`
+    : planReason(subject.result, isScaleUncertain(subject.result));
 
 /** When the new scheme starts, and when the plan has to be ready. */
 export function milestonesConclusion(subject: ConclusionSubject): string {
@@ -76,6 +84,6 @@ export function milestonesConclusion(subject: ConclusionSubject): string {
   const plan =
     without === null
       ? planClause(subject)
-      : `; een transitieplan is niet nodig${isScaleUncertain(result) ? ' als de progressieve premie mag blijven' : ''} (${without})`;
+      : `; ${isByTheLetter(subject) ? 'naar de letter van de wet is een transitieplan' : 'een transitieplan is'} niet nodig${isScaleUncertain(result) ? ' als de progressieve premie mag blijven' : ''} (${without})`;
   return `De nieuwe regeling gaat in op ${longMonthText(input.transitionDate)}${plan}`;
 }
