@@ -88,6 +88,15 @@ describe('a year of birth of which pension and netto profijt go opposite ways', 
     );
   });
 
+  it('hears why beside the premiums of a premium scheme too', () => {
+    const told = { ...toldOf([{ effect: -5000, pension: 1200 }]), measure: 'gross' as const };
+    expect(oppositeSentences(told)).toEqual([
+      expect.stringMatching(
+        /^Voor geboortejaar 1970 stijgt het verwachte pensioen.* terwijl de waarde van de premies daalt: /,
+      ),
+    ]);
+  });
+
   it('is told no gain that comes from the price of indexation alone', () => {
     const byPrice = { effect: 2000, values: { lostIndexation: 1000, savedIndexation: 3000 } };
     expect(oppositeSentences(toldOf([byPrice, { effect: 2000, pension: 1200 }]))).toEqual([

@@ -8,7 +8,7 @@ import {
 } from '#output/topics/statutory/published-effects.ts';
 import { yearsText } from '#output/topics/statutory/years-text.ts';
 
-/** Why netto profijt and pension of a year of birth go opposite ways: nobody reads a gain of participants in a price. */
+/** Why profit and pension of a year of birth go opposite ways: nobody reads a gain of participants in a price. */
 
 /** Which way a year goes in both; what is nearly equal goes neither way. */
 interface Ways {
@@ -34,7 +34,7 @@ function waysOf(year: BirthYearEffects, column: ToldColumn): Ways {
 
 /** One sentence for each way apart, and one for those who gain by the price of indexation alone; none where all go one way. */
 export function oppositeSentences({ measure, years, columns: [column], effects }: PublishedEffects): readonly string[] {
-  if (measure !== 'net' || column === undefined) return [];
+  if (column === undefined) return [];
   const all = years.map((year) => waysOf(year, column));
   const pension =
     effects.basis.currentKind === 'averagePay' ? 'het verwachte pensioen, zonder garantie,' : 'het verwachte pensioen';
@@ -42,6 +42,11 @@ export function oppositeSentences({ measure, years, columns: [column], effects }
     const told = all.filter(those).map(({ year }) => year);
     return told.length === 0 ? [] : [`Voor geboortejaar ${yearsText(told)} ${words}`];
   };
+  if (measure === 'gross')
+    return said(
+      (ways) => ways.pension > 0 && ways.profit < 0,
+      `stijgt ${pension} terwijl de waarde van de premies daalt: het verwachte pensioen rekent met rendement dat wordt verwacht, en premie die eerder wordt ingelegd levert dat langer op.`,
+    );
   return [
     ...said(
       (ways) => ways.pension > 0 && ways.profit < 0,

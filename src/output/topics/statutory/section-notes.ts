@@ -27,6 +27,6 @@ export const effectNotes = (alternative: PrescribedAlternative, told: PublishedE
 
 export const pensionNotes = ({ effects, years }: PublishedEffects): readonly (string | null)[] => [
   expectationSentence(effects),
-  years.every(({ isModelPerson }) => isModelPerson) ? null : perPersonSentence,
+  effects.basis.expectsByModelPersons || years.every(({ isModelPerson }) => isModelPerson) ? null : perPersonSentence,
   'Rentecurve, scenarioset en parameters staan uitgeschreven bij de transitie-effecten.',
 ];

@@ -110,6 +110,11 @@ describe('the effects of the law', () => {
     }));
     expect(headsOf(mixed)).toContain('Cijfers van');
     expect(sectionsOf(mixed, 'budgetNeutralFlat').pension!.notes.join(' ')).toContain('per deelnemer');
+    const many = changed('dcToDc', ({ birthYears, basis }) => ({
+      birthYears: birthYears.map((year, index) => ({ ...year, isModelPerson: index > 0 })),
+      basis: { ...basis, expectsByModelPersons: true },
+    }));
+    expect(sectionsOf(many, 'budgetNeutralFlat').pension!.notes.join(' ')).not.toContain('per deelnemer');
   });
 
   it('tell how far model persons are from the participants, and name the groups that are too far without a figure', () => {
@@ -187,7 +192,7 @@ describe('the effects of the law', () => {
         },
       })),
     }));
-    expect(said(small)).toMatch(/verandert de waarde van de premies met − 0,4% /);
+    expect(said(small)).toMatch(/verandert de waarde van de premies met − 0,4% van de marktwaarde/);
     expect(sectionsOf(small, 'budgetNeutralFlat').effect.conclusion).not.toContain('gelijk');
   });
 });

@@ -46,7 +46,7 @@ const named = <B extends { readonly topic: string }>(section: B, { basis }: Outc
   topic: `${section.topic}, ${basisName(basis)}`,
 });
 
-const prescribedEffects = 'Voorgeschreven transitie-effecten per alternatief';
+const prescribedEffects = 'Voorgeschreven transitie-effecten per keuze';
 
 /** Which effects each alternative has. */
 const withoutFigures = (
@@ -57,12 +57,12 @@ const withoutFigures = (
   effect: sheetSection({
     ...effectBasics,
     conclusion,
-    lead: ['Welke transitie-effecten de wet voorschrijft, verschilt per alternatief.'],
+    lead: ['Welke transitie-effecten de wet voorschrijft, verschilt per keuze.'],
     name: prescribedEffects,
     table: [
       textTable(
         [
-          ['Alternatief', 28],
+          ['Keuze', 28],
           ['Voorgeschreven transitie-effecten', 72],
         ],
         alternatives.map((alternative) => [alternativeName(alternative), prescriptionWords(alternative.prescribed)]),
