@@ -7,7 +7,7 @@ export const forbiddenWordings: readonly (readonly [wording: RegExp, better: str
   [/niet goedkoper dan/, 'vrijwel evenveel, of hoeveel meer'],
   [/Uw totale kosten blijven gelijk/, 'Uw pensioenlasten over de gekozen periode blijven gelijk'],
   [/onderdelen van de regeling veranderen, waaronder/, 'De premie verandert van ... in ...'],
-  [/Welke premie houdt uw kosten/, 'Bij welke premie blijven uw kosten gelijk'],
+  [/Welke premie houdt uw kosten/, 'Bij welke premie blijven de kosten van de werkgever gelijk'],
   [/Boven nul is voordeel/, 'a sentence per yardstick'],
   [
     /zegt (?:de )?\d[\d.]* deelnemers samen/,

@@ -23,6 +23,4 @@ export const barredRows = (alternatives: readonly Alternative[]): readonly numbe
 
 /** What the sign before a red row means, for the notes of a slide that has one. */
 export const barredNotes = (alternatives: readonly Alternative[]): readonly string[] =>
-  alternatives.some(isBarred)
-    ? [`${levelSigns.error} en rood: ${notAllowed.toLowerCase()}; reden en artikel staan bij de toetsen.`]
-    : [];
+  alternatives.some(isBarred) ? [`${levelSigns.error} en rood: ${notAllowed.toLowerCase()}.`] : [];

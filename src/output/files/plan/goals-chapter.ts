@@ -1,4 +1,4 @@
-import { bulletList, chapter, heading, openField, paragraph } from '#output/model/blocks.ts';
+import { bulletList, chapter, heading, openField } from '#output/model/blocks.ts';
 import { normBlocks } from '#output/files/document/norm-blocks.ts';
 import type { Block, Chapter } from '#output/model/document-draft.ts';
 import { planArticles } from '#output/files/plan/plan-articles.ts';
@@ -6,7 +6,6 @@ import { profitRange } from '#output/topics/statutory/conclusion.ts';
 import { shownEffects } from '#output/topics/statutory/shown-effects.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
-import { goalNotes } from '#output/topics/choices/goal-notes.ts';
 
 /** What the measures of the law say of the premium in front. */
 function measuredSentences(content: OutputContent): readonly string[] {
@@ -18,10 +17,9 @@ function measuredSentences(content: OutputContent): readonly string[] {
   return [...[...conclusions].map((conclusion) => `${conclusion}.`), ...(range === null ? [] : [range])];
 }
 
-const goals = (subject: ConclusionSubject): readonly Block[] => [
+/** What employer and employees aim at: what the premiums were solved for is a calculation, and no goal of theirs. */
+const goals: readonly Block[] = [
   heading('Doelstellingen van de transitie', planArticles.goals),
-  paragraph('De premies zijn berekend met twee doelen.', 'lead'),
-  ...bulletList(goalNotes(subject)),
   openField({
     id: 'doelstellingen',
     name: 'Doelstellingen van de transitie',
@@ -51,6 +49,6 @@ const priorities: readonly Block[] = [
 
 /** What the transition is for, and by what it is judged. */
 export const goalsChapter = (content: OutputContent, subject: ConclusionSubject): Chapter =>
-  chapter('Doelen, maatstaven en voorrangsregels', [...goals(subject), ...measures(content, subject), ...priorities], {
+  chapter('Doelen, maatstaven en voorrangsregels', [...goals, ...measures(content, subject), ...priorities], {
     article: planArticles.aims,
   });

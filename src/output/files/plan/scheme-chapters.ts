@@ -54,7 +54,7 @@ function characterChapter(subject: ConclusionSubject): Chapter {
 }
 
 const keptCapital =
-  'In de berekening: het kapitaal dat er op de transitiedatum is, telt in elk nieuw alternatief even zwaar mee.';
+  'In de berekening telt het kapitaal dat er op de transitiedatum is met en zonder de wijziging even zwaar mee.';
 
 const lostIndexation =
   'Wel eindigt de voorwaardelijke toeslagverlening over opgebouwd pensioen, die de werkgever nu voor deelnemers betaalt. Wat dat pensioen daardoor minder waard wordt en wat de werkgever daarvoor niet meer betaalt, staat per geboortejaar bij de transitie-effecten en telt in het effect mee.';
@@ -62,7 +62,7 @@ const lostIndexation =
 /** Unconditional indexation goes on; null where there is none. */
 const keptIndexation = ({ current }: DossierInput): string | null =>
   current.kind === 'averagePay' && current.mustIndex && current.activeIndexation > 0
-    ? `De indexatie van ${exactPercentage(current.activeIndexation)} per jaar over wat vóór de transitiedatum is opgebouwd is onvoorwaardelijk en gaat door (art. 20 PW): tot het einde van de premie groeit dat pensioen ermee, en de werkgever betaalt haar. In elk alternatief is zij meegerekend.`
+    ? `De indexatie van ${exactPercentage(current.activeIndexation)} per jaar over wat vóór de transitiedatum is opgebouwd is onvoorwaardelijk en gaat door (art. 20 PW): tot het einde van de premie groeit dat pensioen ermee, en de werkgever betaalt haar. Zij is meegerekend.`
     : null;
 
 /** What becomes of what was built up before. */

@@ -115,7 +115,7 @@ function keptSentence(subject: ConclusionSubject, choice: ShownChoice): string {
   const other = isKept ? otherChanges(subject) : null;
   const isSame = isKept && other === null && people.less + people.more === 0 && paid === null;
   return sentences(
-    isSame ? 'Voor wie nu deelneemt verandert er niets' : other,
+    isSame ? 'Aan premie en ouderdomspensioen van wie nu deelneemt verandert niets' : other,
     isSame ? null : losersConclusion(subject, choice),
     `In 30 jaar kost het ${cost30(subject, choice)}`,
     paid,

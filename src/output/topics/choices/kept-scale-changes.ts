@@ -25,5 +25,5 @@ export function otherChanges(subject: ConclusionSubject): string | null {
   if (isRuleAlone && subject.input.next.bracketAgeRule === 'lastOfDecember')
     return 'De staffel blijft; een hogere trede begint voortaan op 1 januari';
   const names = [...new Set(terms.map(factInSentence))];
-  return `De staffel blijft; ${names.length > mostNamed ? 'meerdere andere onderdelen veranderen' : `dit verandert: ${listed(names)}`}`;
+  return `De staffel blijft; ${names.length > mostNamed ? 'meerdere andere onderdelen veranderen' : `voor het ouderdomspensioen verandert: ${listed(names)}`}`;
 }

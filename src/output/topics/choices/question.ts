@@ -8,5 +8,5 @@ export function question(subject: ConclusionSubject): string {
   if (isFirstScheme(input)) return 'Wat kost de eerste pensioenregeling?';
   const isUsual = result.profitBasis === 'expected' && input.goal.measure === 'totalPension';
   const kept = isUsual ? 'het verwachte pensioen' : keptPension(subject);
-  return `Bij welke premie blijven uw kosten gelijk, en bij welke ${kept}?`;
+  return `Bij welke premie blijven de kosten van de werkgever gelijk, en bij welke ${kept}?`;
 }

@@ -45,7 +45,7 @@ function linesOf(
       scale: premium.practicalScale,
       look: lookOf(premium),
     })),
-    { name: 'Fiscaal maximum', scale: fiscalMaximum, look: otherLooks.fiscalMaximum },
+    { name: 'Hoogste staffel die mag', scale: fiscalMaximum, look: otherLooks.fiscalMaximum },
   ];
 }
 
@@ -130,7 +130,7 @@ export function frontPremiumSection(subject: ConclusionSubject): Section {
   return { ...section, topic: 'Premie per leeftijd: nu en straks' };
 }
 
-/** The premium at each age under every alternative, below the fiscal maximum. */
+/** The premium at each age under every alternative, beside the highest lawful scale. */
 export function premiumByAgeSection(subject: ConclusionSubject, shown?: readonly PremiumAlternative[]): Section {
   const conclusion = scaleConclusion(subject);
   const article = subject.result.fiscalMaximumArticle;
@@ -145,7 +145,7 @@ export function premiumByAgeSection(subject: ConclusionSubject, shown?: readonly
     notes: [
       ...flatNotes(subject),
       'Pensioengrondslag: pensioengevend salaris min franchise, naar deeltijd.',
-      `Fiscaal maximum: de hoogste progressieve staffel van ${article}${subject.input.next.entryCost > 0 ? ', zonder kosten op de inleg: die mogen er bovenop' : ''}.`,
+      `Hoogste staffel die mag: ${article}${subject.input.next.entryCost > 0 ? ', zonder kosten op de inleg, die er bovenop mogen' : ''}. Een vlakke premie hoeft daar niet onder te blijven.`,
     ],
     sheet: isFirstScheme(subject.input) ? 'Samenvatting' : 'De vier premies',
     article,

@@ -15,8 +15,8 @@ it('the chart of premiums names the article of the maximum that it draws, also w
   } as DossierInput;
   const deck = await deckOf({ ...content, dossier: { ...dossier, input }, result: calculate(input) });
   const text = deckText(deck);
-  expect(text).toContain('Fiscaal maximum: de hoogste progressieve staffel van art. 10aa lid 2 UBLB 1965');
-  expect(text).not.toContain('Fiscaal maximum: de hoogste progressieve staffel van art. 38r');
+  expect(text).toContain('Hoogste staffel die mag: art. 10aa lid 2 UBLB 1965');
+  expect(text).not.toContain('Hoogste staffel die mag: art. 38r');
   expect(text).toMatch(
     /Een vlakke premie is fiscaal hoogstens [\d,]+%, voor alle regelingen over hetzelfde salaris samen/,
   );

@@ -278,7 +278,7 @@ it('indexation that must go on is a fact of both schemes', () => {
     result: guarantee.result,
   });
   expect(facts).toContainEqual(
-    expect.objectContaining({ current: 'onvoorwaardelijk, 2,00%', next: 'gaat door (art. 20 PW)' }),
+    expect.objectContaining({ current: 'onvoorwaardelijk, 2,00%', next: 'gaat door (art. 20 PW)', change: 'gelijk' }),
   );
 });
 

@@ -49,15 +49,16 @@ function accrualFacts(input: DossierInput): readonly SchemeFact[] {
     ...(indexed === none ? [] : [dropped('Indexatie in dienst · na beëindiging · na ingang', indexed)]),
     ...(mustIndex && activeIndexation > 0
       ? [
-          texts(
-            'Indexatie over opgebouwd pensioen',
-            `onvoorwaardelijk, ${percentage(activeIndexation, 2)}`,
-            'gaat door (art. 20 PW)',
-          ),
+          {
+            label: 'Indexatie over opgebouwd pensioen',
+            current: `onvoorwaardelijk, ${percentage(activeIndexation, 2)}`,
+            next: 'gaat door (art. 20 PW)',
+            change: 'gelijk' as const,
+          },
         ]
       : []),
     ...optional(
-      'Partnerpensioen, deel van ouderdomspensioen',
+      'Partnerpensioen na de pensioendatum, deel van ouderdomspensioen',
       [partnerFraction, input.assumptions.partnerFraction],
       exactPercentage,
     ),
