@@ -48,6 +48,9 @@ describe('a check in words', () => {
     expect(sentence('SCALE_ABOVE_LIMIT', 'error')).toBe(
       'De progressieve staffel ligt van 15 tot 25 jaar en vanaf 65 jaar boven het fiscale maximum; vanaf leeftijd 65 is de premie 46,00% bij een fiscaal maximum van 44,00%.',
     );
+    expect(sentence('CURRENT_SCALE_ABOVE_LIMIT', 'pass')).toMatch(
+      /^De huidige staffel, voortgezet in de nieuwe regeling, blijft overal binnen het fiscale maximum;/,
+    );
     expect(sentence('TRANSITION_AFTER_DEADLINE', 'warning')).toBe(
       'De transitiedatum (01-02-2028) ligt na de wettelijke uiterste datum van 01-01-2028. Tussen die dagen kan de huidige regeling niet onder de oude regels doorlopen.',
     );

@@ -76,9 +76,12 @@ export const premiumLimitTexts: CheckTexts<
     question:
       'Blijft de huidige staffel, voortgezet in de nieuwe regeling, onder datzelfde maximum? Alleen van premieregeling naar premieregeling.',
     article: 'art. 38r Wet LB 1964',
-    about: 'Huidige regeling',
+    // Until the transition another limit holds for it (art. 38q Wet LB): what is judged is that it goes on.
+    about: 'Huidige premie, voortgezet',
     sentence: ({ level, figures }) =>
-      'age' in figures ? scaleSentence('De huidige staffel', level, figures) : currentFlatSentence(level, figures),
+      'age' in figures
+        ? scaleSentence('De huidige staffel, voortgezet in de nieuwe regeling,', level, figures)
+        : currentFlatSentence(level, figures),
     passed: ({ figures }) => ('age' in figures ? scaleFinding(figures) : flatFinding(figures)),
   },
   ENTRANT_PREMIUM_ABOVE_LIMIT: {
