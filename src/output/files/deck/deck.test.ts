@@ -4,6 +4,8 @@ import { amount } from '#office/document/dutch-format.ts';
 import { contrast } from '#office/document/readable-colour.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { reportDeck } from '#output/files/deck/deck.ts';
+import { tableLead } from '#output/topics/choices/one-page.ts';
+import { subjectOf } from '#output/model/output-content.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { deckOf } from '#test/fixtures/made-files.ts';
@@ -24,6 +26,12 @@ describe.each(contents)('the report of %s', (_, content) => {
 
   it('is a sound package that tells nothing about who made it', async () => {
     expect(ownPresentationProblems(await deck)).toEqual([]);
+  });
+
+  it('says above the table of choices of what its figures are', async () => {
+    const { slides } = openDeck(await deck);
+    const text = paragraphsOf(slides[1]!).join(' ').replaceAll('\u00a0', ' ').replaceAll('\u2011', '-');
+    expect(text).toContain(tableLead(subjectOf(content)).replaceAll('\u00a0', ' '));
   });
 
   it('has on every slide a title first, and words for every chart and table', async () => {

@@ -1,7 +1,7 @@
 import { decidedPremium } from '#output/model/decided-premium.ts';
 import { onePageSection } from '#output/topics/choices/one-page-section.ts';
 import { onePageTable } from '#output/topics/choices/one-page-table.ts';
-import { type OnePage, onePage } from '#output/topics/choices/one-page.ts';
+import { type OnePage, onePage, tableLead } from '#output/topics/choices/one-page.ts';
 import { addedSlide, type SlideDraft } from '#output/writers/pptx/draft.ts';
 import type { Box } from '#output/writers/drawing/box.ts';
 import { contentBox } from '#output/writers/drawing/grid.ts';
@@ -51,9 +51,14 @@ function drawChoices(page: OnePage, slide: SlideDraft, top: number): void {
   drawTable(slide, wholeTable(isWhole ? table : choicesTable(withFewerChoices(page), slide, top)));
 }
 
-/** What to know before reading: warnings about the input, and that costs of few people are personal. */
-const remarks = ({ content }: Report, { warning, notes }: OnePage): string =>
-  [warning, content.edition === 'employees' ? null : smallGroupNote(content.result), ...notes]
+/** What to know before reading: of what the figures are, warnings about the input, and that costs of few people are personal. */
+const remarks = ({ content, subject }: Report, { warning, notes }: OnePage): string =>
+  [
+    tableLead(subject, { forOthers: content.edition === 'employees' }),
+    warning,
+    content.edition === 'employees' ? null : smallGroupNote(content.result),
+    ...notes,
+  ]
     .filter((text) => text !== null)
     .join(' ');
 

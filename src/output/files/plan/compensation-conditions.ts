@@ -3,7 +3,6 @@ import { dateText } from '#office/document/dutch-format.ts';
 import { uncapitalised } from '#office/document/dutch-words.ts';
 import { paragraph, tableBlock } from '#output/model/blocks.ts';
 import type { Block } from '#output/model/document-draft.ts';
-import { isSalary } from '#output/topics/compensation/compensation-notes.ts';
 import { compensationWords } from '#output/topics/compensation/compensation-words.ts';
 import { mayShowCompensation } from '#output/topics/compensation/compensation-conclusion.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
@@ -59,7 +58,8 @@ function conditions(subject: ConclusionSubject): readonly Condition[] {
 export function conditionsTable(subject: ConclusionSubject): readonly Block[] {
   if (subject.result.compensation === null)
     return [paragraph('Zonder compensatie hoeft aan deze voorwaarden niet te worden voldaan.')];
-  if (subject.input.compensation.form === 'salary') return [paragraph(isSalary)];
+  if (subject.input.compensation.form === 'salary')
+    return [paragraph('Deze voorwaarden gelden voor compensatie als pensioen; hier is zij salaris.')];
   return [
     tableBlock(
       'Voorwaarden voor compensatie',

@@ -9,7 +9,7 @@ const roomNote =
 
 const sameRateNote = 'Art. 150f Pensioenwet: iedereen in een gecompenseerd cohort heeft recht op hetzelfde percentage.';
 
-export const isSalary = 'De compensatie is salaris, en dat is geen pensioen: art. 150f PW geldt er niet voor.';
+const isSalary = 'De compensatie is salaris, en dat is geen pensioen: art. 150f PW geldt er niet voor.';
 
 /** What the law asks of compensation, by its form. */
 export const lawNotes = ({ form }: Pick<CompensationRules, 'form'>): readonly string[] =>
