@@ -11,13 +11,13 @@ export const adviceChapter = (content: OutputContent): Chapter =>
     openField({
       id: 'advies',
       name: 'Uw advies',
-      hint: 'Welk alternatief u adviseert, en waarom dat bij deze werkgever en zijn werknemers past',
+      hint: 'Welke keuze u adviseert, en waarom dat bij deze werkgever en zijn werknemers past',
     }),
     ...decisionBlocks(content),
     openField({
       id: 'overwogen',
       name: 'Wat u heeft overwogen en niet adviseert',
-      hint: 'Welke alternatieven afvallen en waarom',
+      hint: 'Welke keuzes afvallen en waarom',
     }),
     openField({
       id: 'risico-werkgever',

@@ -38,7 +38,7 @@ export function onePageChapter(content: OutputContent, subject: ConclusionSubjec
       openField({
         id: 'besluit',
         name: 'Besluit van de werkgever, met datum',
-        hint: 'Welk alternatief de werkgever kiest, wie dat heeft besloten en op welke datum',
+        hint: 'Welke keuze de werkgever maakt, wie dat heeft besloten en op welke datum',
       }),
     ],
     { startsPage: true },

@@ -98,9 +98,7 @@ describe('the note on eerbiedigende werking', () => {
     expect(JSON.stringify(consentDraft(unchanged))).toContain(nothing);
     // The scale is the same, and what it is paid on or when a step begins is not.
     const otherwise = JSON.stringify(consentDraft({ ...content, result: same }));
-    expect(otherwise).toContain(
-      'De staffel blijft; voor het ouderdomspensioen verandert: kosten op de inleg.',
-    );
+    expect(otherwise).toContain('De staffel blijft; voor het ouderdomspensioen verandert: kosten op de inleg.');
     const text = JSON.stringify(consentDraft(content));
     expect(otherwise + text).not.toContain(nothing);
     expect(text).toContain('maar niet precies de huidige staffel');

@@ -96,7 +96,7 @@ export const kindTerms: Readonly<Record<SchemeKind, readonly (readonly [string, 
     ['Nu', 'De huidige middelloonregeling loopt door. Dit is de maatstaf voor de vergelijking.'],
     [
       'Opgebouwd pensioen',
-      'In de berekening blijft wat tot de transitiedatum is opgebouwd bij de verzekeraar; het telt in elk alternatief mee.',
+      'In de berekening blijft wat tot de transitiedatum is opgebouwd bij de verzekeraar; het telt in elke keuze mee.',
     ],
     [
       'Verwacht en risicovrij',
@@ -112,7 +112,7 @@ export const kindTerms: Readonly<Record<SchemeKind, readonly (readonly [string, 
     ],
     [
       'Opgebouwd pensioen',
-      'In de berekening blijft wat tot de transitiedatum is opgebouwd bij de verzekeraar; het telt in elk alternatief mee.',
+      'In de berekening blijft wat tot de transitiedatum is opgebouwd bij de verzekeraar; het telt in elke keuze mee.',
     ],
     [
       'Verwacht en risicovrij',

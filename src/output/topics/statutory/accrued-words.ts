@@ -4,9 +4,9 @@ import type { ReadDossier } from '#input/fields/dossier-file.ts';
 /** What becomes of what was built up before the transition, and of those who left or have a pension: full sentences. */
 
 const transferred =
-  'Wat tot de transitiedatum is opgebouwd gaat over door een collectieve waardeoverdracht. De berekening laat het staan en telt het in elk alternatief mee.';
+  'Wat tot de transitiedatum is opgebouwd gaat over door een collectieve waardeoverdracht. De berekening laat het staan en telt het in elke keuze mee.';
 
-const stays = 'Wat tot de transitiedatum is opgebouwd blijft bij de verzekeraar en telt in elk alternatief mee.';
+const stays = 'Wat tot de transitiedatum is opgebouwd blijft bij de verzekeraar en telt in elke keuze mee.';
 
 /** Pension that was accrued; null where it is capital. */
 export function accruedSentence({ input, facts }: Pick<ReadDossier, 'input' | 'facts'>): string | null {

@@ -25,7 +25,7 @@ export const measuresOf = ({ columns }: OutcomeEffects): readonly TransitionEffe
 
 /** What the percentages are of. */
 export const shareSentences = (effects: OutcomeEffects): readonly string[] => [
-  `Effect: het profijt van het alternatief min dat bij ongewijzigd voortzetten. Effect %: als percentage van de marktwaarde van de te verwachten pensioenuitkeringen bij ongewijzigd voortzetten (art. 46e lid 4 en 7 ${decree}), dus van wat er op de transitiedatum is en wat nog wordt opgebouwd.`,
+  `Effect: het profijt van de keuze min dat bij ongewijzigd voortzetten. Effect %: als percentage van de marktwaarde van de te verwachten pensioenuitkeringen bij ongewijzigd voortzetten (art. 46e lid 4 en 7 ${decree}), dus van wat er op de transitiedatum is en wat nog wordt opgebouwd.`,
   ...(losesIndexation(effects) ? [lapsedColumnsSentence] : []),
   'Effect % toekomst: het effect op wat vanaf de transitiedatum wordt opgebouwd, als percentage van alleen dat. De wet laat zich ook zo lezen; zolang geen toezichthouder zegt welke lezing geldt, staan beide er.',
 ];

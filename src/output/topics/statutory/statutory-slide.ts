@@ -14,7 +14,7 @@ function drawStatutory(report: Report, { effect, pension, told }: StatutorySecti
   const [exhibit] = effect.exhibits;
   if (told === null || exhibit === undefined) {
     addTableSlides(report, effect, {
-      tell: 'Vertel: de wet schrijft niet bij elk alternatief transitie-effecten voor.',
+      tell: 'Vertel: de wet schrijft niet bij elke keuze transitie-effecten voor.',
       table: { largest: 12 },
     });
     return;
