@@ -67,17 +67,15 @@ it('no table on the own basis has a profit: the only one is that of the law', ()
   expect(headers.filter((header) => /profijt|Maatstaf/i.test(header))).toEqual([]);
 });
 
-/** What is said of the open group. */
-const openGroupOf = (content: OutputContent): string =>
-  (costsSheet(content).further ?? []).flatMap(({ rows }) => rows.flat().map(shown)).join(' ');
+/** What is said of the cost of choices. */
+const costWordsOf = (content: OutputContent): string => costsSheet(content).rows.flat().map(shown).join(' ');
 
-it('the open group without anybody new is not said to be one in which leavers are not replaced', () => {
+it('the cost of choices is not said to be with anybody new where nobody is hired', () => {
   const content = exampleContent(25);
   const { openGroup } = content.dossier.input;
   const closed = changed(content, { openGroup: { ...openGroup, replacement: 0 } });
-  expect(openGroupOf(closed)).toContain('Open groep: de deelnemers op de transitiedatum');
-  expect(openGroupOf(closed)).not.toContain('vervangen');
-  expect(openGroupOf(content)).toContain('wie uit dienst of met pensioen gaat wordt vervangen');
+  expect(costWordsOf(closed)).not.toContain('nieuwe medewerkers');
+  expect(costWordsOf(content)).toContain('Met nieuwe medewerkers');
 });
 
 it('a figure that is not there leaves no hole in the lines under the rows of a block', () => {

@@ -98,7 +98,7 @@ const jargon = [
   'werkgeverslast',
   'pensioengrondslag',
   'eerbiedigende werking',
-  'open groep',
+  'nieuwe medewerkers',
   'gesloten groep',
   'maatmens',
   'in prijzen van',

@@ -8,7 +8,7 @@ import { sensitivityConclusion } from '#output/topics/sensitivity/conclusion.ts'
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { statutoryConclusion } from '#output/topics/statutory/statutory-effects-sheet.ts';
 import { compensationOutcome } from '#output/topics/compensation/compensation-state.ts';
-import { presentCostConclusion } from '#output/topics/cost/cost-sentences.ts';
+import { thirtyYearsConclusion } from '#output/topics/open-group/thirty-years.ts';
 import { inputConclusion } from '#output/topics/law/input-conclusions.ts';
 import type { SheetName, sheetNames } from '#output/model/sheet-plan.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
@@ -24,7 +24,7 @@ const employeesConclusion: Told = (subject) =>
 const conclusions: Readonly<Record<(typeof sheetNames)[number], Told>> = {
   Samenvatting: (subject) => headlineText(subject).title,
   'De vier premies': (subject) => solverConclusion(subject),
-  Lasten: (subject) => presentCostConclusion(subject),
+  Lasten: (subject) => thirtyYearsConclusion(subject),
   Medewerkers: employeesConclusion,
   'Transitie-effecten': (_, content) => statutoryConclusion(content),
   Compensatie: (_, content) => compensationOutcome(content),

@@ -28,7 +28,7 @@ const conventions: readonly string[] = [
   'Pensioenen zijn met de prijsinflatie teruggerekend naar prijzen van de peildatum. Alle pensioenen zijn herrekend naar de nieuwe pensioenleeftijd.',
   'De werkgeverslast is premie, opslagen, risicopremies en kosten, verminderd met de eigen bijdrage, gewogen met de kans dat iemand in dienst is en contant op de transitiedatum.',
   'Tot de transitiedatum geldt in elk alternatief de huidige regeling.',
-  'In de open groep komt aan het begin van elk jaar één groep binnen voor wie in het jaar ervoor naar verwachting vertrok of met pensioen ging, voltijds en op de instroomleeftijd.',
+  'Nieuwe medewerkers komen aan het begin van elk jaar in één groep binnen, voor wie in het jaar ervoor naar verwachting vertrok of met pensioen ging, voltijds en op de instroomleeftijd.',
   'Scenario’s veranderen rendement en omrekenrente; de premies blijven de afgeronde premies.',
   'Profijt is de waarde op de transitiedatum: een uitkering uit premie is zoveel waard als de premie die ervoor is belegd.',
   'Er wordt nergens tussentijds afgerond. Totalen zijn sommen van niet-afgeronde bedragen.',

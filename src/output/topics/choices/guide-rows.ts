@@ -19,7 +19,7 @@ export const sheetPurposes: Readonly<Record<ShownSheetName, string>> = {
   'De vier premies':
     'Welke premie hetzelfde kost of hetzelfde pensioen geeft, met het bewijs, de invloed van de horizon en de premie per leeftijd. Met grafiek.',
   Lasten:
-    'De werkgeverslast: contant, opgeteld over 10 en 30 jaar en per jaar, van de huidige deelnemers en van de open groep; en waaruit die van het eerste jaar bestaat. De factuur of offerte naast het model, als die er is. Met grafieken.',
+    'Wat elke keuze kost: opgeteld over 10 en 30 jaar, contant en per jaar; en waaruit het eerste jaar bestaat. De factuur of offerte naast het model, als die er is. Onderaan wie nu deelneemt alleen. Met grafiek.',
   Medewerkers:
     'Wie meer en wie minder pensioen krijgt: naar leeftijd, per geboortejaar en voor maatmensen van 25 tot 60 jaar; als het tegenzit en als het meezit; en wie er deelnemen. Met grafieken.',
   Compensatie:

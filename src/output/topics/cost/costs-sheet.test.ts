@@ -2,7 +2,7 @@ import { alternativeOf } from '#core/result/alternative-of.ts';
 import { costYearsSection } from '#output/topics/cost/cost-years-section.ts';
 import { exampleFilling } from '#server/example/example-filling.ts';
 import { calculatedContent } from '#test/fixtures/calculated-content.ts';
-import type { Cell } from '#output/model/table.ts';
+import type { Cell, Table } from '#output/model/table.ts';
 import { describe, expect, test } from 'vitest';
 import { costsSheet } from '#output/topics/cost/costs-sheet.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
@@ -10,7 +10,7 @@ import { exampleContent } from '#test/fixtures/output-content.ts';
 describe('the sheet on cost', () => {
   test('gives the cost of a kept scale, and what those who enter pay beside it', () => {
     const sheet = JSON.stringify(costsSheet(exampleContent(25)));
-    for (const text of ['Open groep: A Staffel houden', '"Premie"']) expect(sheet).toContain(text);
+    for (const text of ['A Staffel houden', '"Premie"']) expect(sheet).toContain(text);
   });
 
   test('sets the cost of each year against wages and jobs, with formulas on the table of years', () => {
@@ -35,34 +35,54 @@ describe('the sheet on cost', () => {
     }
   });
 
-  test('has a figure in every row of its sums: who takes part now apart from the open group', () => {
-    const { table, further } = costsSheet(exampleContent(25));
-    const open = further!.map((part) => part.table).find((one) => one?.name === 'LastenSamenOpen');
-    for (const { columns, rows } of [table!, open!]) {
-      expect(rows.length).toBeGreaterThan(5);
-      for (const row of rows) {
-        expect(row).toHaveLength(columns.length);
-        expect(row.slice(1).some((cell) => cell !== null)).toBe(true);
+  const sumsOf = (table: Table, label: string): readonly Cell[] =>
+    table.rows.find(([first]) => (first as Cell).content === label)!.slice(1) as Cell[];
+
+  test('has thirty years down and the choices across, with sums of ten and thirty years as formulas', () => {
+    const content = exampleContent(25);
+    const { table, further } = costsSheet(content);
+    const years = further!.find((part) => part.table?.name === 'LastenKeuzesPerJaar')!.table!;
+    const heads = ['Nu', 'A Staffel houden (niet toegestaan)', 'B Vlak voor iedereen'];
+    for (const { columns } of [table!, years]) expect(columns.slice(1).map(({ header }) => header)).toEqual(heads);
+    expect(years.rows).toHaveLength(30);
+    const place = { row: 9, firstRowOf: () => 100, columnOf: () => '' };
+    for (const count of [10, 30])
+      for (const [index, { content: sum, formulaAt }] of sumsOf(table!, `Eerste ${count} jaar opgeteld`).entries()) {
+        expect(formulaAt!(place)).toBe(`SUM(${'BCD'[index]}100:${'BCD'[index]}${99 + count})`);
+        const costs = years.rows.slice(0, count).map((row) => row[index + 1] as number);
+        expect(sum).toBeCloseTo(
+          costs.reduce((total, cost) => total + cost, 0),
+          4,
+        );
       }
-    }
   });
 
-  test('adds up the first 10 and all 30 years with formulas, each beside the current scheme', () => {
+  test('has the first year and the discounted thirty years of each choice as Samenvatting has them', async () => {
+    const values = { ...exampleFilling.values };
+    const tables = { ...exampleFilling.tables, EenmaligeKosten: [[2028, 'Advies', 12_500, 'alle']] };
+    const content = await calculatedContent({ values, tables });
+    const { table, further } = costsSheet(content);
+    const years = further!.find((part) => part.table?.name === 'LastenKeuzesPerJaar')!.table!;
+    const { now, choices } = content.result;
+    const shown = [now, ...choices].map(({ cost }) => cost);
+    expect(choices.some(({ oneOff }) => oneOff.firstYear > 0)).toBe(true);
+    const present = table!.rows.find(([first]) => (first as Cell).content === '30 jaar, contant')!.slice(1);
+    expect(present).toEqual(shown.map(({ thirtyYears }) => thirtyYears));
+    for (const [index, { firstYear }] of shown.entries()) expect(years.rows[0]![index + 1]).toBeCloseTo(firstYear, 4);
+  });
+
+  test('adds up who takes part now alone from a table of their own, beside the current scheme', () => {
     const content = exampleContent(25);
-    const { table } = costsSheet(content);
-    const sums = table!.rows.filter(([label]) => JSON.stringify(label).includes('opgeteld'));
-    expect(sums.map(([label]) => (label as { content: string }).content)).toEqual(
-      [10, 30].map((years) => `Eerste ${years} jaar opgeteld`),
+    const closed = costsSheet(content).further!.find((part) => part.table?.name === 'LastenSamen')!.table!;
+    const [now] = sumsOf(closed, 'Eerste 10 jaar opgeteld');
+    const costs = content.result.alternatives[0]!.years.slice(0, 10).map(({ cost }) => cost);
+    expect(now!.content).toBeCloseTo(
+      costs.reduce((sum, cost) => sum + cost, 0),
+      4,
     );
-    const place = { row: 9, firstRowOf: () => 100, columnOf: () => '' };
-    for (const [index, count] of [10, 30].entries()) {
-      const current = sums[index]![1] as Cell & { readonly content: number };
-      expect(current.formulaAt!(place)).toBe(`SUM(B100:B${99 + count})`);
-      const costs = content.result.alternatives[0]!.years.slice(0, count).map(({ cost }) => cost);
-      expect(current.content).toBeCloseTo(
-        costs.reduce((sum, cost) => sum + cost, 0),
-        4,
-      );
+    for (const row of closed.rows) {
+      expect(row).toHaveLength(closed.columns.length);
+      expect(row.slice(1).some((cell) => cell !== null)).toBe(true);
     }
   });
 });
@@ -82,7 +102,8 @@ describe('one-off costs', () => {
   const partsOf = (content: Awaited<ReturnType<typeof contentWith>>) => {
     const sheet = costsSheet(content);
     const table = sheet.further!.map((part) => part.table).find((found) => found?.name === 'LastenEenmalig')!;
-    const [, present] = sheet.table!.rows[0]!.slice(1) as Cell[];
+    const closed = sheet.further!.map((part) => part.table).find((found) => found?.name === 'LastenSamen')!;
+    const [, present] = closed.rows[0]!.slice(1) as Cell[];
     const formula = present!.formulaAt!({ row: 9, firstRowOf: () => 1, columnOf: (name, head) => `${name}[${head}]` });
     return { sheet, table, formula };
   };

@@ -1,110 +1,100 @@
 import { hasEntrants } from '#output/language/entrants.ts';
-import { premiumAlternatives } from '#core/result/alternative-of.ts';
-import { employerCostOf } from '#core/result/cost-parts.ts';
-import type { DossierResult } from '#core/result/result.ts';
-import { countsEntrants } from '#output/language/conditions.ts';
-import { horizonPhrase } from '#output/language/horizon.ts';
-import { countsOneOffs, oneOffNote, oneOffYearsNote } from '#output/language/one-off.ts';
-import { yearNote } from '#output/topics/cost/years-conclusion.ts';
+import { countsOneOffs, hasOneOffs, oneOffNote, oneOffYearsNote } from '#output/language/one-off.ts';
+import { otherYearNote } from '#output/topics/cost/years-conclusion.ts';
 import { invoicedPremiumSentence } from '#output/language/invoiced-premium.ts';
 import { entryRows } from '#output/topics/cost/entry-rows.ts';
 import { noCompensationBesideScale } from '#output/language/chapter-6b.ts';
 import { amount } from '#office/document/dutch-format.ts';
+import { listed } from '#office/document/dutch-words.ts';
 import { laterCompensationSentence } from '#output/topics/compensation/compensation-sentences.ts';
-import { type CostLine, costLines, costYears } from '#output/topics/cost/cost-lines.ts';
+import { type ChoiceCostLine, choiceCostLines } from '#output/topics/cost/choice-cost-lines.ts';
+import { costLines } from '#output/topics/cost/cost-lines.ts';
 import { oneOffParts } from '#output/topics/cost/one-off-part.ts';
-import { summedCostTable, yearsTableName } from '#output/topics/cost/summed-table.ts';
+import { closedSums, summedTable, yearsTable, yearsTableName, yearSums } from '#output/topics/cost/summed-table.ts';
 import { wageShareParts } from '#output/topics/cost/wage-share-parts.ts';
-import { plainPart, sheetOf, sheetPart } from '#output/model/sheet-parts.ts';
-import { emptyRow, headingRow, sentenceRow, subtitleRow, subtitleRows, titleRow } from '#output/model/planned-cells.ts';
-import { thirtyYearsConclusion } from '#output/topics/open-group/thirty-years.ts';
+import { plainPart, sheetOf } from '#output/model/sheet-parts.ts';
+import { emptyRow, subtitleRows, titleRow } from '#output/model/planned-cells.ts';
 import { firstYearConclusion } from '#output/topics/cost/cost-sentences.ts';
 import type { PlannedChart, SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
-import type { Table, Row } from '#output/model/table.ts';
+import type { Table } from '#output/model/table.ts';
 import { acrossTable } from '#output/model/across-table.ts';
 import { firstYearTable } from '#output/topics/cost/first-year-table.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import { negativeCostNote } from '#output/language/negative-cost.ts';
 
-function yearsTable(result: DossierResult, lines: readonly CostLine[]): Table {
-  const row = (year: number): Row => [year, ...lines.map(({ cost }) => cost.get(year) ?? null)];
-  return {
-    name: yearsTableName,
-    columns: [
-      { header: 'Jaar', format: 'year' },
-      ...lines.map(({ head }) => ({ header: head, format: 'euro' as const })),
-    ],
-    rows: costYears(result).map(row),
-  };
-}
+const [choiceSumsName, choiceYearsName] = ['LastenKeuzes', 'LastenKeuzesPerJaar'];
 
-/** Two of them fit on a page, below each other. */
-const chartRows = 15;
-const leastColumns = 6;
-
-/** Lines of one group: with compensation where there is some. */
-function chart(
-  result: DossierResult,
-  lines: readonly CostLine[],
-  group: CostLine['group'],
-  title: string,
-): PlannedChart {
-  const drawn = lines.flatMap((line, place) =>
-    line.group !== group || lines[place + 1]?.isWithCompensation === true ? [] : { line, place },
-  );
-  const years = costYears(result);
+/** The choices by year, as wide as many years along it ask. */
+function chart(lines: readonly ChoiceCostLine[], years: readonly number[]): PlannedChart {
   const first = years[0] ?? 0;
   return {
     kind: 'line',
     marks: 'spread',
-    title,
-    description: `Lijnen van ${first} tot en met ${years.at(-1) ?? first}. In ${first}: ${drawn
-      .map(({ line }) => `${line.name} ${amount(line.cost.get(first) ?? 0)}`)
+    title: 'Kosten per jaar',
+    description: `Lijnen van ${first} tot en met ${years.at(-1) ?? first}. In ${first}: ${lines
+      .map(({ head, cost }) => `${head} ${amount(cost.get(first) ?? 0)}`)
       .join('; ')}.`,
     categoryTitle: 'Jaar',
-    valueTitle: 'Werkgeverslast per jaar',
+    valueTitle: 'Kosten per jaar',
     valueFormat: 'euro',
-    series: drawn.map(({ line, place }) => ({
-      name: line.name,
-      look: line.look,
+    series: lines.map(({ head, look }, place) => ({
+      name: head,
+      look,
       categoryColumn: 1,
       valueColumn: place + 2,
       firstRow: 1,
       lastRow: years.length,
     })),
-    // As wide as the table above it: many years stand along it.
-    size: {
-      columns: Math.max(leastColumns, 1 + lines.filter((line) => line.group === 'closed').length),
-      rows: chartRows,
-    },
-    table: yearsTableName,
+    size: { columns: 6, rows: 15 },
+    table: choiceYearsName,
   };
 }
 
-function yearsPart(content: OutputContent, lines: readonly CostLine[]): SheetPart {
+/** Thirty years, the choices across. */
+function choiceYearsPart(content: OutputContent, lines: readonly ChoiceCostLine[]): SheetPart {
   const { result } = content;
-  const costs = lines.flatMap(({ cost }) => [...cost.values()]);
-  return sheetPart(
-    [
-      headingRow('Per jaar'),
-      sentenceRow(`${thirtyYearsConclusion(content)}.`),
-      ...subtitleRows([
-        yearNote,
-        negativeCostNote(result, costs),
+  const years = result.openGroup.years.map(({ year }) => year);
+  return plainPart({
+    heading: 'Per jaar',
+    sentences: [otherYearNote(result)],
+    table: yearsTable(choiceYearsName, years, lines),
+    rowsBelow: hasEntrants(result) ? entryRows(content) : [],
+    charts: [chart(lines, years)],
+  });
+}
+
+/** Those who take part now alone, without anybody hired later: what the premiums of the solver rest on. */
+function closedParts(content: OutputContent): readonly SheetPart[] {
+  const { result } = content;
+  const lines = costLines(content);
+  const years = result.years.map(({ year }) => year);
+  const isPrinted = false;
+  return [
+    plainPart({
+      heading: 'Zonder nieuwe medewerkers',
+      sentences: [
+        `Werkgeverslast van wie nu deelneemt, bij de afgeronde premie. Contant: de som van de cohorten op Gegevens${countsOneOffs(result) ? ' en de eenmalige kosten' : ''}.`,
+        negativeCostNote(
+          result,
+          lines.flatMap(({ cost }) => [...cost.values()]),
+        ),
+        oneOffNote(subjectOf(content)),
+      ],
+      table: summedTable('LastenSamen', lines, closedSums(content, lines)),
+      isPrinted,
+    }),
+    plainPart({
+      heading: 'Zonder nieuwe medewerkers, per jaar',
+      sentences: [
         oneOffYearsNote(result),
         laterCompensationSentence(result),
-      ]),
-      ...(result.compensation === null ? [] : noCompensationBesideScale(result).map(subtitleRow)),
-      subtitleRow(
-        `Open groep: ${hasEntrants(result) ? 'wie uit dienst of met pensioen gaat wordt vervangen' : 'de deelnemers op de transitiedatum'}. De andere kolommen: gesloten groep, de huidige deelnemers.`,
-      ),
-    ],
-    {
-      table: yearsTable(result, lines),
-      rowsBelow: hasEntrants(result) ? entryRows(content) : [],
-      isPrinted: false,
-    },
-  );
+        ...(result.compensation === null ? [] : noCompensationBesideScale(result)),
+      ],
+      table: yearsTable(yearsTableName, years, lines),
+      isPrinted,
+    }),
+    ...(years.length > 0 ? wageShareParts(result, lines) : []),
+  ];
 }
 
 /** The bridge from the cost of now to that of each alternative; and, in print only where someone asks for more, its two ends. */
@@ -131,60 +121,46 @@ function firstYearParts(content: OutputContent): readonly [bridge: SheetPart, en
   ];
 }
 
-/** The sums of the open group: what is compared there with a kept scale has no counterpart among who takes part now. */
-const openGroupPart = (content: OutputContent): SheetPart =>
-  plainPart({
-    heading: 'Open groep, over een aantal jaren',
-    sentences: ['Opgeteld over jaren, niet contant gemaakt.'],
-    table: summedCostTable(content, 'open'),
-  });
+/** "Met nieuwe medewerkers en compensatie. ": what is in the cost of choices besides premium. */
+function withWhat({ result }: OutputContent): string {
+  const parts = [
+    hasEntrants(result) ? 'nieuwe medewerkers' : null,
+    result.compensation === null ? null : 'compensatie',
+    hasOneOffs(result) ? 'eenmalige kosten' : null,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? '' : `Met ${listed(parts)}. `;
+}
 
-const chartsPart = (result: DossierResult, lines: readonly CostLine[]): SheetPart =>
-  sheetPart([headingRow('In grafieken')], {
-    charts: [
-      chart(
-        result,
-        lines,
-        'closed',
-        `Werkgeverslast per jaar van de huidige ${result.participantCount === 1 ? 'deelnemer' : 'deelnemers'}`,
-      ),
-      chart(result, lines, 'open', 'Werkgeverslast per jaar van de open groep'),
-    ],
-  });
-
-/** What employers pay: over the horizon and by year, of those who take part now and of a group that is refilled. */
+/** What the choices cost: added up and by year, with those hired later; then the first year, and those who take part now alone. */
 export function costsSheet(content: OutputContent): SheetPlan {
-  const { dossier, result } = content;
-  const lines = costLines(content);
+  const { result } = content;
+  const lines = choiceCostLines(result);
+  const years = result.openGroup.years.map(({ year }) => year);
   const [bridge, ends] = firstYearParts(content);
-  const hasYears = costYears(result).length > 0;
   return sheetOf({
     name: 'Lasten',
-    widths: [44, ...Array.from({ length: Math.max(7, lines.length) }, () => 17)],
+    widths: [44, ...Array.from({ length: Math.max(7, lines.length, costLines(content).length) }, () => 17)],
     orientation: 'portrait',
     rows: [
       titleRow('Lasten'),
       ...subtitleRows([
-        `Werkgeverslast bij de afgeronde premie: contant op de transitiedatum ${horizonPhrase(dossier.input.goal.horizon)}, opgeteld over jaren, en per jaar.`,
-        `Bedragen zijn formules: contant is de som van de cohorten op Gegevens${countsOneOffs(result) ? ' en de eenmalige kosten' : ''}, opgeteld die van de jaren hieronder; compensatie komt daar bovenop.`,
-        oneOffNote(subjectOf(content)),
-        premiumAlternatives(result).some(countsEntrants)
-          ? 'Contant: van de bestaande deelnemers, zonder nieuwe medewerkers.'
-          : null,
+        `${withWhat(content)}Contant: teruggerekend naar de transitiedatum, zoals op Samenvatting.`,
         negativeCostNote(
           result,
-          result.alternatives.map(({ firstYear }) => employerCostOf(firstYear)),
+          lines.flatMap(({ cost, present }) => [...cost.values(), present]),
         ),
       ]),
       emptyRow,
     ],
-    table: summedCostTable(content, 'closed'),
+    table: summedTable(choiceSumsName, lines, [
+      ...yearSums(choiceYearsName, years, lines),
+      { label: '30 jaar, contant', values: lines.map(({ present }) => present) },
+    ]),
     further: [
-      ...(hasYears ? [openGroupPart(content), chartsPart(result, lines)] : []),
+      ...(years.length > 0 ? [choiceYearsPart(content, lines)] : []),
       ...oneOffParts(content),
       bridge,
-      yearsPart(content, lines),
-      ...(hasYears ? wageShareParts(result, lines) : []),
+      ...closedParts(content),
       ends,
     ],
   });

@@ -47,33 +47,30 @@ const whose =
   'Gesloten groep: wie nu deelneemt, gewogen met de kans nog in dienst te zijn, tot het einde van de premie. Niet contant gemaakt.';
 
 /** Cost beside wages and beside jobs, by year: in those a board knows what is much. */
-export const wageShareParts = (result: DossierResult, lines: readonly CostLine[]): readonly SheetPart[] => {
-  const closed = lines.filter(({ group }) => group === 'closed');
-  return [
-    plainPart({
-      heading: 'Per jaar als deel van de loonsom',
-      sentences: [
-        `Werkgeverslast als deel van de loonsom. ${whose}`,
-        'Loonsom: de salarissen naar deeltijd, zonder werkgeverslasten; wie premievrijstelling heeft telt met het hele salaris mee.',
-      ],
-      table: shareTable(result, closed, 'LastenVanLoonsom', {
-        header: 'Loonsom',
-        of: (year) => year.wageBill,
-        format: 'euro',
-        shareFormat: 'percent',
-      }),
-      isPrinted: false,
+export const wageShareParts = (result: DossierResult, lines: readonly CostLine[]): readonly SheetPart[] => [
+  plainPart({
+    heading: 'Per jaar als deel van de loonsom',
+    sentences: [
+      `Werkgeverslast als deel van de loonsom. ${whose}`,
+      'Loonsom: de salarissen naar deeltijd, zonder werkgeverslasten; wie premievrijstelling heeft telt met het hele salaris mee.',
+    ],
+    table: shareTable(result, lines, 'LastenVanLoonsom', {
+      header: 'Loonsom',
+      of: (year) => year.wageBill,
+      format: 'euro',
+      shareFormat: 'percent',
     }),
-    plainPart({
-      heading: 'Per jaar per voltijdbaan',
-      sentences: [`Werkgeverslast gedeeld door de voltijdbanen (de som van de deeltijdpercentages). ${whose}`],
-      table: shareTable(result, closed, 'LastenPerVoltijdbaan', {
-        header: 'Voltijdbanen',
-        of: (year) => year.fullTimeJobs,
-        format: 'decimalOne',
-        shareFormat: 'euro',
-      }),
-      isPrinted: false,
+    isPrinted: false,
+  }),
+  plainPart({
+    heading: 'Per jaar per voltijdbaan',
+    sentences: [`Werkgeverslast gedeeld door de voltijdbanen (de som van de deeltijdpercentages). ${whose}`],
+    table: shareTable(result, lines, 'LastenPerVoltijdbaan', {
+      header: 'Voltijdbanen',
+      of: (year) => year.fullTimeJobs,
+      format: 'decimalOne',
+      shareFormat: 'euro',
     }),
-  ];
-};
+    isPrinted: false,
+  }),
+];

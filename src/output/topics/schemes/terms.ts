@@ -70,7 +70,10 @@ export const terms: readonly (readonly [string, string])[] = [
   ],
   ['Compensatie', 'Wat een deelnemer krijgt om goed te maken wat de overgang naar de nieuwe premie scheelt.'],
   ['Gesloten groep', 'Wie op de transitiedatum deelneemt. Wie vertrekt wordt niet vervangen.'],
-  ['Open groep', 'Wie vertrekt of met pensioen gaat wordt vervangen door een nieuwe deelnemer.'],
+  [
+    'Nieuwe medewerkers',
+    'Wie vertrekt of met pensioen gaat wordt vervangen door iemand van de instroomleeftijd; zij tellen mee in wat een keuze in 30 jaar kost.',
+  ],
   [
     'Eerbiedigende werking',
     'Wie op de dag vóór de vlakke premie al deelneemt houdt de progressieve staffel; wie nieuw is krijgt een vlakke premie (art. 220e PW).',
