@@ -100,7 +100,7 @@ function peopleFigures(content: OutputContent): readonly ChoiceFigures[] {
       label,
       format: 'general',
       now: null,
-      of: (choice) => wrapped(of(choice)),
+      of: (choice) => ({ ...wrapped(of(choice)), isRight: true }),
     })),
   ];
 }
@@ -165,7 +165,7 @@ export function choicesTable(content: OutputContent): Table {
       'Vraag',
       nameOf(alternativeOf(content.result, 'unchanged'), 'short'),
       ...choices.map(({ alternative }) => nameOf(alternative, 'short')),
-    ].map((header) => ({ header, format: 'general' as const, wraps: true })),
+    ].map((header, place) => ({ header, format: place === 0 ? 'general' : 'euro', wraps: true })),
     rows: figuresOf(content).map(({ label, format, now, of, formula }): Row => {
       const ofChoices = choices.map((choice, place) => live(formatted(of(choice), format), place, formula));
       return [label as Value, formatted(now, format)].concat(ofChoices);
