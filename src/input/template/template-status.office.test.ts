@@ -56,7 +56,7 @@ describe.concurrent.each(schemeKinds)('the formulas of the template %s', (kind) 
           : await templateWorkbook(kind, state === 'empty' ? undefined : soundFillings[kind]);
       const own = opened(bytes);
       const values = formulaValues(own);
-      expect(Object.keys(values).length).toBeGreaterThan(100);
+      expect(Object.keys(values).length).toBeGreaterThan(30);
       const again = await recalculated(`${kind}-${state}.xlsx`, bytes);
       expect(formulaValues(again)).toEqual(values);
       expect(sheetStatuses(again)['werkboek'] === ready).toBe(state !== 'empty');
@@ -76,7 +76,7 @@ describe.concurrent('the status of a file that someone worked on', () => {
 import datetime
 dossier = workbook['Dossier']
 dossier['B6'], dossier['B8'] = 'Bakkerij', 'Regeling'
-dossier['B13'] = datetime.date(2026, 1, 1)
+dossier['B14'] = datetime.date(2026, 1, 1)
 workbook['Huidige regeling']['B6'] = 19172
 workbook['Huidige regeling']['A31'], workbook['Huidige regeling']['B31'] = 20, 0.1
 workbook['Deelnemers']['A5'] = 'P1'
@@ -91,7 +91,7 @@ workbook['Deelnemers']['E5'] = 40000
     });
     const at = (sheet: string, row: number, column: number) =>
       workbook.sheets.find(({ name }) => name === sheet)?.cell(row, column)?.value;
-    expect([at('Dossier', 6, 3), at('Dossier', 14, 3)]).toEqual(['✓ ingevuld', '▲ ontbreekt']);
+    expect([at('Dossier', 6, 3), at('Dossier', 15, 3)]).toEqual(['✓ ingevuld', '▲ ontbreekt']);
     expect([at('Huidige regeling', 28, 3), at('Deelnemers', 3, 2)]).toEqual(['✓ ingevuld', '▲ ontbreekt: 1']);
   });
 
