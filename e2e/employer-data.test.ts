@@ -18,7 +18,7 @@ it('an adviser takes everything of an employer along, and then erases it for goo
   await isReady.waitFor({ timeout: 90_000 });
   await page.getByRole('link', { name: 'Gegevens beheren' }).click();
   await page.getByText('2 dossiers').waitFor();
-  await page.getByText(/^22 bestanden/).waitFor();
+  await page.getByText(/^26 bestanden/).waitFor();
   await keepPicture(watched, 'employer-data');
   await expectSound(page);
 
@@ -29,7 +29,7 @@ it('an adviser takes everything of an employer along, and then erases it for goo
   expect(download.suggestedFilename()).toBe('Gegevens_De Schakel B.V. (voorbeeld).zip');
   const archive = unzipSync(readFileSync(await download.path()));
   const files = Object.keys(archive).filter((path) => path.startsWith('dossiers/'));
-  expect(files).toHaveLength(22);
+  expect(files).toHaveLength(26);
   expect(files).toContain('dossiers/2 Meenemen/reportFile_Meenemen.pptx');
   expect(strFromU8(archive['werkgever.json']!)).toContain(employer);
 

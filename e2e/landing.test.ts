@@ -78,7 +78,7 @@ describe('the landing page', () => {
     await page
       .getByRole('heading', { level: 1, name: /A new pension premium, in balance with the old one$/ })
       .waitFor();
-    await page.getByText('29.7%').first().waitFor();
+    await page.getByText('27.7%').first().waitFor();
     const banner = page.getByRole('complementary', { name: 'Announcement' });
     await expect.poll(() => banner.getAttribute('lang')).toBe('en');
     await banner.getByRole('heading', { name: 'Calculating is not advising' }).waitFor();

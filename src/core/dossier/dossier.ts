@@ -214,6 +214,8 @@ interface DossierBasics extends DossierChoices {
   readonly assumptions: Assumptions;
   /** What insurers charge, beside the model. Left out: no invoice was given. */
   readonly invoice?: Invoice;
+  /** Whole years: mean age at hire of those who take part, where their days of hire were left out. */
+  readonly meanEntryAge?: number;
   readonly participants: readonly Participant[];
 }
 

@@ -29,8 +29,8 @@ const termsOfFew: CommonTerms = { salary: 50_000, partTime: 1, entryAge: 30 };
 /** To this many parts of a full-time job the mean part time is rounded. */
 const partTimeSteps = 20;
 
-/** Mean of the whole ages at hire, rounded half up; that of a small file where no day of hire is known. */
-function meanEntryAge(people: readonly Pick<ProjectedParticipant, 'participant'>[]): number {
+/** Mean of the whole ages at hire, rounded half up; that of a small file where no day of hire is known. Whole years. */
+export function meanEntryAge(people: readonly Pick<ProjectedParticipant, 'participant'>[]): number {
   const ages = people.flatMap(({ participant: { born, hired } }) =>
     hired === null ? [] : [wholeYears(ageInMonths(born, hired))],
   );
@@ -40,13 +40,16 @@ function meanEntryAge(people: readonly Pick<ProjectedParticipant, 'participant'>
 }
 
 /** The median full-time salary, the mean part time to 5% and the mean age of hire of the file. */
-function commonTerms(people: readonly Pick<ProjectedParticipant, 'participant'>[]): CommonTerms {
+function commonTerms(
+  people: readonly Pick<ProjectedParticipant, 'participant'>[],
+  entryAge: number | undefined,
+): CommonTerms {
   if (people.length < smallestGroup) return termsOfFew;
   const mean = people.reduce((sum, { participant }) => sum + participant.partTime, 0) / people.length;
   return {
     salary: roundedMedianSalary(people),
     partTime: Math.max(1, Math.floor(mean * partTimeSteps + 0.5)) / partTimeSteps,
-    entryAge: meanEntryAge(people),
+    entryAge: entryAge ?? meanEntryAge(people),
   };
 }
 
@@ -109,7 +112,7 @@ export function modelPersonsOf(
   dossier: DossierInput,
   people: readonly Pick<ProjectedParticipant, 'participant'>[],
 ): (year: number) => Participant {
-  const terms = commonTerms(people);
+  const terms = commonTerms(people, dossier.meanEntryAge);
   return (year) => {
     const born = firstDayOf({ year, month: 7 });
     const invented = { ...inventedParticipant(`${year}`, born, terms.salary), partTime: terms.partTime };

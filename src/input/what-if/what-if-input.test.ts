@@ -1,6 +1,10 @@
 import { dayInTests } from '#test/fixtures/day-in-tests.ts';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { AveragePayDossierInput } from '#core/dossier/dossier.ts';
+import { modelPartnerPensions } from '#core/statutory/model-partner-pension.ts';
+import { guaranteeExample } from '#server/example/guarantee-example.ts';
+import { calculatedContent } from '#test/fixtures/calculated-content.ts';
 import { calculate } from '#core/calculate/calculate.ts';
 import { hasFlatNow } from '#core/dossier/flat-since.ts';
 import type { DossierInput, Participant } from '#core/dossier/dossier.ts';
@@ -134,7 +138,7 @@ it('has another version when its form changes: raise it, and write the new form 
   );
   const sorted = [...new Set(names)].toSorted();
   const form = createHash('sha256').update(sorted.join('\n')).digest('hex').slice(0, 16);
-  expect({ version: whatIfInputVersion, form }).toEqual({ version: 10, form: 'd9dcaaf1d7a79349' });
+  expect({ version: whatIfInputVersion, form }).toEqual({ version: 11, form: '2c34261cf9f5bfff' });
 });
 
 it('refuses what another version wrote', () => {
@@ -147,4 +151,12 @@ it('keeps an invoice, with the terms that it scales and those of before', () => 
   const { dossier: again } = restored(kept(dossier));
   expect(again.input.invoice).toEqual(dossier.input.invoice);
   expect(calculate(again.input).reconciliation).toEqual(result.reconciliation);
+});
+
+it('model persons are those of the file, though most days of hire are not kept', async () => {
+  const { dossier } = await calculatedContent(guaranteeExample, 'dbToDc');
+  const again = restored(JSON.stringify(whatIfInput({ dossier, stamp }))).dossier.input;
+  expect(modelPartnerPensions(again as AveragePayDossierInput)).toEqual(
+    modelPartnerPensions(dossier.input as AveragePayDossierInput),
+  );
 });

@@ -1,4 +1,6 @@
 import { monthsBetween, firstDayOf, monthAfter } from '#core/calendar/months.ts';
+import { meanEntryAge } from '#core/statutory/model-persons.ts';
+import { statutoryPeople } from '#core/statutory/statutory-people.ts';
 import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
 import { compareDays } from '#core/calendar/days.ts';
 import { flatSinceOf, hasFlatNow } from '#core/dossier/flat-since.ts';
@@ -25,7 +27,7 @@ import type { Finding } from '#input/findings/findings.ts';
  * Of the form below, that of `DossierInput` included. Raise it when a field changes its meaning, comes or goes: what was
  * stored is then not used any more, and made again from the input file.
  */
-export const whatIfInputVersion = 10;
+export const whatIfInputVersion = 11;
 
 /**
  * A dossier to calculate again with other choices. Its participants are rows without number, name, category or remark;
@@ -73,7 +75,8 @@ export function whatIfInput({ dossier, stamp }: { dossier: ReadDossier; stamp: S
   const { participants, ...input } = dossier.input;
   return {
     version: whatIfInputVersion,
-    input,
+    // Model persons have the mean age at hire of all, whose days of hire are not kept.
+    input: { ...input, meanEntryAge: meanEntryAge(statutoryPeople(dossier.input)) },
     participants: anonymousRows(participants, input),
     facts: { ...dossier.facts, adviser: null },
     // Who confirmed the standards stays: what is calculated again names them as the report does.
