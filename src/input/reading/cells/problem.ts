@@ -35,11 +35,13 @@ export const warning = (code: FindingCode, message: string, remedy: string): Pro
 /** Makes a problem of data that would make the result senseless, unless they are as they should be: it asks. */
 export type Doubt = (code: DoubtCode, message: string, remedy: string) => Problem;
 
-const ask: Doubt = (code, message, remedy) =>
-  error(code, message, `${remedy} Klopt het zoals het er staat, kies dan op het blad Dossier bij Toch rekenen: ja.`);
+const asking =
+  (sheet: string): Doubt =>
+  (code, message, remedy) =>
+    error(code, message, `${remedy} Klopt het zoals het er staat, kies dan op het blad ${sheet} bij Toch rekenen: ja.`);
 
 const tell: Doubt = (code, message, remedy) =>
   warning(code, message, `${remedy} Er is gerekend met wat er staat, omdat bij Toch rekenen ja is gekozen.`);
 
-/** An error until the adviser says that the data are right, a warning from then on. */
-export const doubtAfter = (isConfirmed: boolean): Doubt => (isConfirmed ? tell : ask);
+/** An error until the adviser says on that sheet that the data are right, a warning from then on. */
+export const doubtAfter = (isConfirmed: boolean, sheet: string): Doubt => (isConfirmed ? tell : asking(sheet));

@@ -1,6 +1,7 @@
 import { compareDays } from '#core/calendar/days.ts';
 import { laterChangeStart } from '#core/law/later-change-start.ts';
 import { amount, dateText, percentage } from '#office/document/dutch-format.ts';
+import type { EnteredValue } from '#input/fields/dossier-file.ts';
 import { isNeeded } from '#input/fields/field.ts';
 import type { PlacedFindings } from '#input/reading/checks/placed-findings.ts';
 import { error, warning } from '#input/reading/cells/problem.ts';
@@ -41,12 +42,19 @@ function checkDates(findings: PlacedFindings): void {
   if (end !== null) checkContractEnd(findings, end, valuation, transition);
 }
 
-function checkSalaries(findings: PlacedFindings, maximumName: string, offsetName: string): void {
-  const [maximum, offset] = [findings.value(maximumName), findings.value(offsetName)];
+/** A maximum below the offset leaves nobody a base. A new scheme that is as now was told with the current one. */
+function checkSalaries(findings: PlacedFindings): void {
+  const of = (scheme: string): readonly EnteredValue[] =>
+    ['max_salaris', 'franchise'].map((name) => findings.value(`${scheme}_${name}`));
+  const isAsNow = of('nieuw').every((value, index) => value === of('huidig')[index]);
+  for (const scheme of isAsNow ? ['huidig'] : ['huidig', 'nieuw']) checkMaximum(findings, scheme, of(scheme));
+}
+
+function checkMaximum(findings: PlacedFindings, scheme: string, [maximum, offset]: readonly EnteredValue[]): void {
   if (typeof maximum !== 'number' || typeof offset !== 'number' || maximum > offset) return;
   const message = `Het maximum salaris is niet hoger dan de franchise (${amount(offset)}).`;
   const remedy = 'Controleer de franchise en het maximum pensioengevend salaris.';
-  findings.at(maximumName, error('VALUE_CONFLICT', message, remedy), amount(maximum));
+  findings.at(`${scheme}_max_salaris`, error('VALUE_CONFLICT', message, remedy), amount(maximum));
 }
 
 function checkCompensatedAges(findings: PlacedFindings): void {
@@ -127,7 +135,7 @@ function checkRiskPremiums(findings: PlacedFindings): void {
 export function checkSchemes(findings: PlacedFindings): void {
   checkChange(findings);
   checkDates(findings);
-  for (const scheme of ['huidig', 'nieuw']) checkSalaries(findings, `${scheme}_max_salaris`, `${scheme}_franchise`);
+  checkSalaries(findings);
   checkCompensatedAges(findings);
   checkRiskPremiums(findings);
 }

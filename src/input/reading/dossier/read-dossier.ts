@@ -163,9 +163,11 @@ export function readDossier(workbook: Workbook, options: ReadOptions = {}): Doss
     register,
   );
   const fields = { entered, version };
-  const typedTables = smallTables(workbook, register, cells, values);
+  // An answer that was not understood asks for no table.
+  const answers = new Map([...values].filter(([name]) => !wrong.has(name)));
+  const typedTables = smallTables(workbook, register, cells, answers);
   const tables = withRiskAsNow(withOfficialScale(typedTables, values), fields);
-  const doubt = doubtAfter(values.get('toch_rekenen') === 'yes');
+  const doubt = doubtAfter(values.get('toch_rekenen') === 'yes', register.field('toch_rekenen').sheet);
   const list = new ParticipantListReader(register.participants, cells, doubt, onRows).read(workbook);
   const parts = { register, values, wrong, tables, list, date1904: workbook.date1904 };
   const placed = new PlacedFindings(parts, places, findings);

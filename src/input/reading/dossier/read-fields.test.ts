@@ -59,6 +59,12 @@ describe('single fields', () => {
     expect(readDossier(workbook).dossier?.facts.employerName).toBe('A B C');
   });
 
+  test('a maximum below the franchise is told once where the new scheme is as now', async () => {
+    const asNow = { nieuw_max_salaris: null, nieuw_franchise: null };
+    const findings = await findingsOf({ huidig_max_salaris: 19_000, ...asNow });
+    expect(findings.map(({ sheet, code }) => [sheet, code])).toEqual([['Huidige regeling', 'VALUE_CONFLICT']]);
+  });
+
   test('a name that is too long is cut, and ends so that it is seen', async () => {
     const workbook = withCells(await filledWorkbook(), { 'Dossier!B6': text('é'.repeat(30_000)) });
     expect(readDossier(workbook).dossier?.facts.employerName).toBe(`${'é'.repeat(79)}…`);

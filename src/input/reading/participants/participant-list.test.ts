@@ -18,7 +18,7 @@ describe('the number of participants', () => {
     const findings = new FindingList();
     const table = { ...premiumParticipants, maximumRows: 2 };
     const cells = new CellReader(findings, false);
-    const list = new ParticipantListReader(table, cells, doubtAfter(false), () => {}).read(workbook);
+    const list = new ParticipantListReader(table, cells, doubtAfter(false, 'Verfijning'), () => {}).read(workbook);
     expect(list.participants.map(({ number }) => number)).toEqual(['1', '2']);
     expect(findings.findings().map(({ code, message }) => [code, message])).toEqual([
       ['PARTICIPANTS_TOO_MANY', 'Er staan meer dan 2 deelnemers in het bestand.'],

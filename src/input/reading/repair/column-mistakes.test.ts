@@ -92,7 +92,7 @@ describe('salaries that most people cannot live on', () => {
     expect(findings[0]?.message).toBe(
       `De meeste salarissen in deze kolom (${many}) zijn lager dan ${amount(20_000)} per jaar, zoals ${example} in cel E5. ${question}`,
     );
-    expect(findings[0]?.remedy).toMatch(/kies dan op het blad Dossier bij Toch rekenen: ja\.$/);
+    expect(findings[0]?.remedy).toMatch(/kies dan op het blad Verfijning bij Toch rekenen: ja\.$/);
     expect(participants).toEqual([]);
   });
 
