@@ -1,7 +1,7 @@
 import { allowedText, isWrittenOut, numberText } from '#input/fields/allowed.ts';
 import type { Field, InputSheet } from '#input/fields/field.ts';
 import { registers } from '#input/fields/register.ts';
-import type { Column, TableDescription } from '#input/fields/table.ts';
+import { type Column, leastNumber, type TableDescription } from '#input/fields/table.ts';
 import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
 import { fieldOrigins } from './field-origins.ts';
 import { asText, markdownTable } from './markdown-table.ts';
@@ -42,8 +42,8 @@ function limits(described: Field | Column): string {
       ? described.choices.map((choice) => asText(choice.text)).join('<br>')
       : `${described.choices.length} keuzes; zie de lijst bij de cel`;
   if (!('unit' in described)) return asText(capital(allowedText(described).replace(/^(?:een|de) /, '')));
-  const { type, unit, minimum, maximum } = described;
-  return `${numberText(type, minimum)} t/m ${numberText(type, maximum)}${/^(?:%|EUR)$/.test(unit) ? '' : `<br>${unit}`}`;
+  const { type, unit, maximum } = described;
+  return `${numberText(type, leastNumber(described))} t/m ${numberText(type, maximum)}${/^(?:%|EUR)$/.test(unit) ? '' : `<br>${unit}`}`;
 }
 
 function defaultText(described: Field | Column): string {

@@ -72,7 +72,7 @@ function expectRepairable(marked: Uint8Array, sound: Uint8Array): void {
 
 test('a maximum salary is compared with the offset once that can be read', async () => {
   const sound = await soundTemplate('dcToDc');
-  const wrong = fillingWith({ nieuw_franchise: 'n.v.t.', nieuw_max_salaris: 250 });
+  const wrong = fillingWith({ nieuw_franchise: 'n.v.t.', nieuw_max_salaris: 12_000 });
   const marked = annotated(await templateWorkbook('dcToDc', wrong));
   expect(markedCells(marked)).toHaveLength(1);
   const repaired = repairedWorkbook(marked, sound, errorsOf(marked));

@@ -4,6 +4,7 @@ import {
   type Column,
   type DateColumn,
   lastDay,
+  leastNumber,
   type NumberColumn,
   type TextColumn,
 } from '#input/fields/table.ts';
@@ -34,8 +35,8 @@ const nouns: Readonly<Record<NumberType, string>> = {
 };
 
 function allowedNumber(described: NumberField | NumberColumn): string {
-  const { type, minimum, maximum } = described;
-  return `${nouns[type]} van ${numberText(type, minimum)} t/m ${numberText(type, maximum)}`;
+  const { type, maximum } = described;
+  return `${nouns[type]} van ${numberText(type, leastNumber(described))} t/m ${numberText(type, maximum)}`;
 }
 
 function allowedDate(described: DateField | DateColumn): string {

@@ -26,10 +26,10 @@ const ends = [
 ] as const satisfies readonly { text: string; value: CompensationEnd['kind'] }[];
 
 const bases = [
-  { text: 'als profijt_basis', value: 'asGoal' },
+  { text: 'als bij gelijk pensioen', value: 'asGoal', synonyms: ['als profijt_basis'] },
   { text: 'verwacht', value: 'expected' },
   { text: 'risicovrij', value: 'riskFree' },
-] as const satisfies readonly { text: string; value: ProfitBasis | 'asGoal' }[];
+] as const satisfies readonly { text: string; value: ProfitBasis | 'asGoal'; synonyms?: readonly string[] }[];
 
 const isPaid = { field: 'compensatie_methode', is: ['pensionOutcome', 'premiumDifference', 'ownTable'] } as const;
 /** Where the shortfall of pension is calculated: to fill it, or to show how much of it the own table fills. */

@@ -38,7 +38,7 @@ const template = {
       type: 'fixed',
       label: 'Versie van het sjabloon',
       required: true,
-      help: 'Ingevuld door het programma. Oudere versies van het sjabloon worden niet gelezen.',
+      help: 'Ingevuld door het programma.',
     },
   ],
 } as const satisfies FieldGroup;
@@ -145,7 +145,7 @@ const period = [
     minimum: { year: 2023, month: 1, day: 1 },
     maximum: { year: 2037, month: 1, day: 1 },
     required: true,
-    help: 'Datum waarop salarissen, kapitalen en bedragen in dit bestand gelden. Altijd de eerste dag van een maand.',
+    help: 'Datum waarop salarissen, kapitalen en bedragen in dit bestand gelden: de eerste van een maand. Meestal 1 januari, de dag na de laatste opgave van de uitvoerder.',
   },
   {
     name: 'transitiedatum',

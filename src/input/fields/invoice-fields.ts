@@ -56,7 +56,7 @@ export const invoiceTable = {
 /** Whether the invoice counts in what is calculated. */
 export const invoiceGroup = {
   title: 'Factuur toepassen',
-  lead: 'Alleen als op het blad Verfijning een factuur of offerte staat.',
+  lead: 'Alleen als een factuur of offerte is ingevuld.',
   fields: [
     {
       name: 'factuur_toepassen',

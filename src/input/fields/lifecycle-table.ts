@@ -47,7 +47,7 @@ export const lifecycleTable = {
 export const currentLifecycleTable = {
   name: 'HuidigeLifecycle',
   title: 'Lifecycle van de huidige regeling',
-  help: 'Alleen invullen als de huidige regeling anders belegt. Leeg: de lifecycle op het blad Verfijning.',
+  help: 'Alleen invullen als de huidige regeling anders belegt. Leeg: dezelfde lifecycle als de nieuwe regeling.',
   ...lifecycleShape,
   defaultRows: [],
 } as const satisfies TableDescription;

@@ -95,5 +95,5 @@ export const oneOffField = {
   label: 'Eenmalige kosten meetellen',
   choices: yesNo,
   default: 'no',
-  help: 'Bij ja horen de eenmalige kosten (blad Verfijning) bij de werkgeverslast over de horizon, ook bij gelijke kosten. Bij nee staan ze daar alleen naast. In het eerste jaar en de 30 jaar van een keuze tellen ze altijd.',
+  help: 'Bij ja horen de eenmalige kosten bij de werkgeverslast over de horizon, ook bij gelijke kosten. Bij nee staan ze daar alleen naast. In het eerste jaar en de 30 jaar van een keuze tellen ze altijd.',
 } as const;

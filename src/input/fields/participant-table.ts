@@ -60,6 +60,7 @@ const pay = [
     type: 'amount',
     unit: 'EUR per jaar',
     minimum: 1,
+    formMinimum: 1000,
     maximum: 10_000_000,
     // Below what an adult earns in a full week, in every year a dossier can be of: plausibility, no limit of the law.
     usual: { minimum: 20_000, maximum: 500_000 },

@@ -14,7 +14,7 @@ export const currentProductGroup = {
       minimum: 0,
       maximum: 0.05,
       example: '0,6%',
-      help: 'Totale kosten van het beleggen in de huidige regeling. Leeg: gelijk aan de beleggingskosten op het blad Verfijning. Belegt de huidige regeling ook in een andere verdeling, vul dan op het blad Verfijning de huidige lifecycle in.',
+      help: 'Totale kosten van het beleggen in de huidige regeling. Leeg: gelijk aan de beleggingskosten bij de aannames. Belegt de huidige regeling ook in een andere verdeling, vul dan ook de lifecycle van de huidige regeling in.',
     },
   ],
 } as const satisfies FieldGroup;

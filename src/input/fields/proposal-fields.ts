@@ -15,7 +15,7 @@ export const proposalGroup = {
       example: '25%',
       label: 'Eigen vlakke premie',
       lawCheck: 'premiumLimit',
-      help: 'Vlakke premie van de adviseur, die naast de berekende alternatieven wordt doorgerekend. Mag leeg blijven, tenzij u haar als gekozen alternatief aanwijst.',
+      help: 'Vlakke premie die u zelf voorstelt of die de offerte noemt. Als de wet haar toelaat, is zij keuze B. Leeg: het programma zoekt de premie van keuze B.',
     },
     {
       ...flatPremium,

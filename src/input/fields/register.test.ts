@@ -184,3 +184,8 @@ test('the form takes no birth date of who is younger than 13 on every valuation 
   expect(lastDay(born)).toEqual({ ...latest.maximum, year: latest.maximum.year - 13 });
   expect(allowedText(born)).toContain('t/m 01-01-2024');
 });
+
+test('the form takes no salary of a year that nobody can have', () => {
+  const salary = registers.dcToDc.participants.columns.find(({ key }) => key === 'fullTimeSalary')!;
+  expect(allowedText(salary)).toBe('een bedrag van €\u00a01.000 t/m €\u00a010.000.000');
+});

@@ -19,7 +19,7 @@ export const officialScaleGroup = {
       label: 'Soort staffel',
       choices: [{ text: ownScaleText, value: 'own' }, ...officialScales],
       default: 'own',
-      help: 'Eigen staffel: de tabel onderaan dit blad. Anders geldt de staffel van het staffelbesluit met die naam: rente, opbouw, pensioenleeftijd en partnerpensioen.',
+      help: 'Eigen staffel: de tabel onderaan dit blad. Anders het jaar van het staffelbesluit (2015: 67 jaar, 2018: 68 jaar), de rente, de opbouw en het partnerpensioen (PP): uitgesteld, of direct ingaand over de opgebouwde of de bereikbare jaren.',
     },
     {
       name: 'huidig_staffel_deel',
@@ -82,7 +82,7 @@ const salaryFields = <P extends SchemePrefix>(prefix: P) =>
       type: 'amount',
       label: 'Maximum pensioengevend salaris',
       unit: 'EUR per jaar',
-      minimum: 1,
+      minimum: 10_000,
       maximum: 1_000_000,
       required: true,
       lawCheck: 'maximumSalary',

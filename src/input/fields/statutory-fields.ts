@@ -49,7 +49,7 @@ export const statutoryGroup = {
 export const curveTable = {
   name: 'Rentecurve',
   title: 'Eigen rentecurve',
-  help: 'Nominale nulrente per looptijd voor de wettelijke transitie-effecten, in plaats van een bekende curve. Leeg: de curve die op het blad Verfijning is gekozen.',
+  help: 'Nominale nulrente per looptijd voor de wettelijke transitie-effecten, in plaats van een bekende curve. Leeg: de wettelijke rentecurve die is gekozen.',
   columns: [
     {
       key: 'years',

@@ -1,4 +1,4 @@
-import type { Choice, Conditional, DateField } from '#input/fields/field.ts';
+import type { Choice, Conditional, DateField, NumberField } from '#input/fields/field.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 
 interface DescribedColumn {
@@ -23,6 +23,8 @@ export interface NumberColumn extends DescribedColumn {
   readonly maximum: number;
   readonly usual?: { readonly minimum: number; readonly maximum: number };
   readonly default?: number;
+  /** What the form takes at least, where less is read: only so is a mistake of a whole column seen as one. */
+  readonly formMinimum?: number;
 }
 
 export interface TextColumn extends DescribedColumn {
@@ -39,6 +41,10 @@ export interface DateColumn extends DescribedColumn {
   /** What the form takes at most, where more is read: only so is a mistake of a whole column seen as one. */
   readonly formMaximum?: PlainDate;
 }
+
+/** The least that a cell of the form takes. */
+export const leastNumber = (described: NumberField | NumberColumn): number =>
+  'formMinimum' in described && described.formMinimum !== undefined ? described.formMinimum : described.minimum;
 
 /** The last day that a cell of the form takes. */
 export const lastDay = (described: DateField | DateColumn): PlainDate =>

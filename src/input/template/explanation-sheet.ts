@@ -23,7 +23,7 @@ const sections = (kind: SchemeKind): readonly Section[] => [
     [
       '1. Dossier: namen, peildatum, transitiedatum en de soort regeling op 30 juni 2023.',
       `2. Huidige regeling: ${kindTexts[kind].current}.`,
-      '3. Nieuwe regeling: alleen wat vanaf de transitiedatum anders wordt. Leeg is zoals nu.',
+      '3. Nieuwe regeling: alleen wat vanaf de transitiedatum anders wordt. Leeg is zoals nu; wat vervalt, is 0.',
       '4. Deelnemers: één rij per deelnemer. Plakken mag; de volgorde van de kolommen is vrij, de koppen niet.',
       '5. Verfijning: mag onaangeroerd blijven. Hier staan aannames, het doel, compensatie, eigen staffels, facturen en wat verder zelden nodig is, elk met zijn standaard.',
       '6. Bewaar het bestand als .xlsx en upload het. Klopt er iets niet, dan krijgt u het terug met elke fout bij de cel.',

@@ -45,9 +45,9 @@ const lawLimits: Readonly<Record<LawCheck, string>> = {
 
 /** The columns of a form, from left to right. */
 export const formColumns = [
-  { heading: 'Veld', width: 31 },
-  { heading: 'Waarde', width: 27 },
-  { heading: 'Status', width: 23 },
+  { heading: 'Veld', width: 30 },
+  { heading: 'Waarde', width: 30 },
+  { heading: 'Status', width: 21 },
   { heading: 'Eenheid', width: 17 },
   { heading: 'Standaard of voorbeeld', width: 19 },
   { heading: 'Toegestaan en wettelijke grens', width: 32 },

@@ -54,7 +54,8 @@ const intro: Readonly<Record<string, string>> = {
   Dossier: 'Wie, welke regeling en welke data. Vul de lichtgele cellen in; velden met * zijn verplicht.',
   'Huidige regeling':
     'De regeling die nu loopt. Bedragen op het niveau van de peildatum; percentages als percentage (5%).',
-  'Nieuwe regeling': 'De regeling vanaf de transitiedatum. Vul alleen in wat anders wordt: leeg is zoals nu.',
+  'Nieuwe regeling':
+    'De regeling vanaf de transitiedatum. Vul alleen in wat anders wordt: leeg is zoals nu. Wat vervalt, is 0.',
 };
 const headerRow = 4;
 

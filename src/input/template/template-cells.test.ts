@@ -146,6 +146,11 @@ describe.each(schemeKinds)('the cells of the input template %s', async (kind) =>
     }
   });
 
+  test('no salary of a year below € 1.000 can be typed', () => {
+    const salaries = ruleOn(sheetOf(workbook, 'Deelnemers').xml, 'E5:E100004');
+    expect(salaries.formulas).toEqual(['1000', '10000000']);
+  });
+
   test('are printed below the title of their sheet, those of participants below their heads', () => {
     const xml = workbook.contents.texts.get(workbook.part) ?? '';
     const titles = new Map(

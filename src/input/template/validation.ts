@@ -1,7 +1,7 @@
 import type { DataValidation } from '@cj-tech-master/excelts';
 import { allowedText } from '#input/fields/allowed.ts';
 import type { Choice, Field } from '#input/fields/field.ts';
-import { type Column, lastDay } from '#input/fields/table.ts';
+import { type Column, lastDay, leastNumber } from '#input/fields/table.ts';
 import { dayNumber } from '#office/sheet/day-number.ts';
 
 type Described = Exclude<Field, { type: 'fixed' }> | Column;
@@ -29,7 +29,10 @@ function rule(described: Described, cell: string, list: (choices: readonly Choic
   if (described.type === 'choice') return { type: 'list', formulae: [list(described.choices)] };
   if (described.type === 'text') return { type: 'textLength', formulae: [1, described.maximumLength] };
   if (!('unit' in described)) return { type: 'custom', formulae: [dayRule(described, cell)] };
-  return { type: described.type === 'whole' ? 'whole' : 'decimal', formulae: [described.minimum, described.maximum] };
+  return {
+    type: described.type === 'whole' ? 'whole' : 'decimal',
+    formulae: [leastNumber(described), described.maximum],
+  };
 }
 
 /** What is accepted, as short as it can be said: of a list the cell shows the choices. */

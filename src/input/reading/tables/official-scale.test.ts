@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { officialScales } from '#input/fields/official-scales.ts';
+import { formColumns } from '#input/template/form-field.ts';
 import { readDossier } from '#input/reading/dossier/read-dossier.ts';
 import { filledWorkbook, fillingWith } from '#test/xlsx/filled-template.ts';
 
-const name = '2018: 4%, opbouw 1,875%, leeftijd 68, met uitgesteld partnerpensioen';
+const name = '2018 4% 1,875% uitgesteld PP';
 const read = async (values: Readonly<Record<string, string | number>>, scale: readonly (readonly number[])[] = []) =>
   readDossier(await filledWorkbook(fillingWith(values, { HuidigeStaffel: scale })));
 
@@ -30,6 +31,16 @@ test('a scale by name beside a scale that is typed is refused: which one holds i
   const { dossier, findings } = await read({ huidig_staffel: name }, [[20, 0.05]]);
   expect(dossier).toBeNull();
   expect(findings).toMatchObject([{ code: 'VALUE_CONFLICT', sheet: 'Huidige regeling', field: 'Soort staffel' }]);
+});
+
+test('a name that is not in the list is one finding: nothing is known of the table', async () => {
+  const { findings } = await read({ huidig_staffel: 'staffel 2015' });
+  expect(findings).toMatchObject([{ code: 'VALUE_UNKNOWN_CHOICE', field: 'Soort staffel' }]);
+});
+
+test('names differ within what the list at the cell shows', () => {
+  const { width } = formColumns.find(({ heading }) => heading === 'Waarde')!;
+  expect(officialScales.filter(({ text }) => text.length > width)).toEqual([]);
 });
 
 test('without a name the table has to be filled', async () => {
