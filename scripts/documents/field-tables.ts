@@ -1,7 +1,9 @@
 import { allowedText, isWrittenOut, numberText } from '#input/fields/allowed.ts';
-import type { Field, InputSheet } from '#input/fields/field.ts';
+import type { Field, FieldGroup, InputSheet } from '#input/fields/field.ts';
+import { refinementSheet } from '#input/fields/layout.ts';
 import { registers } from '#input/fields/register.ts';
 import { type Column, leastNumber, type TableDescription } from '#input/fields/table.ts';
+import { sameAsOf, type SheetDescription } from '#input/fields/templates.ts';
 import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
 import { fieldOrigins } from './field-origins.ts';
 import { asText, markdownTable } from './markdown-table.ts';
@@ -57,69 +59,132 @@ function defaultText(described: Field | Column): string {
   return 'Leeg';
 }
 
-function fieldRow({ item, kinds: which }: Described<Field>): readonly string[] {
-  return [`**${item.label}**<br>\`${item.name}\``, asText(item.help) + onlyIn(which), limits(item), defaultText(item)];
+function fieldRow(item: Field): readonly string[] {
+  return [`**${item.label}**<br>\`${item.name}\``, asText(item.help), limits(item), defaultText(item)];
 }
 
 const header = ['Veld', 'Betekenis', 'Toegestaan', 'Standaard'];
 
-const origin = (title: string): string => {
-  const text = fieldOrigins[title.replace(/, (?:nu|nieuw)$/, '')];
-  if (text === undefined) throw new Error(`field-origins.ts does not say where to find: ${title}`);
-  return `*Waar te vinden:* ${text}`;
-};
-
-/** What holds for a whole heading is said once above its table, not in every row. */
-function rowsAndNote(
-  described: readonly Described<Field>[],
-): readonly [rows: readonly (readonly string[])[], note: string] {
-  const notes = new Set(described.map(({ kinds: which }) => onlyIn(which)));
-  const [note = ''] = notes;
-  if (notes.size > 1) return [described.map(fieldRow), ''];
-  return [described.map(({ item }) => fieldRow({ item, kinds })), note];
-}
-
-function group(sheet: InputSheet, title: string): string {
-  const perKind = kinds.map((kind) => {
-    const groups = registers[kind].sheets.find(({ name }) => name === sheet)?.groups ?? [];
-    return [kind, groups.find((candidate) => candidate.title === title)?.fields ?? []] as const;
-  });
-  const [rows, note] = rowsAndNote(merged(perKind));
-  return [`### ${title}`, origin(title) + note, markdownTable(header, rows)].join('\n\n');
-}
-
-function columnRow({ item, kinds: which }: Described<Column>): readonly string[] {
-  return [`**${item.header}**`, asText(item.help) + onlyIn(which), limits(item), defaultText(item)];
-}
-
-function tableText(tables: readonly (readonly [SchemeKind, TableDescription])[]): string {
-  const [[, first] = []] = tables;
-  if (!first) throw new Error('a table belongs to a template');
-  const columns = merged(tables.map(([kind, { columns: described }]) => [kind, described] as const));
-  const presence = tables.length === kinds.length ? '' : ` ${onlyIn(tables.map(([kind]) => kind)).trim()}`;
-  const text = `Tabel \`${first.name}\`. ${asText(first.help)}${presence} Ten hoogste ${first.maximumRows.toLocaleString('nl-NL')} rijen.`;
-  const rows = columns.map(({ item, kinds: which }) =>
-    columnRow({ item, kinds: which.length === tables.length ? kinds : which }),
-  );
-  return [`### ${first.title}`, text, origin(first.title), markdownTable(['Kolom', ...header.slice(1)], rows)].join(
-    '\n\n',
-  );
+/** Where what is asked under each heading of a sheet is found. */
+function origins(titles: readonly string[]): string {
+  return titles
+    .map((title) => {
+      const text = fieldOrigins[title];
+      if (text === undefined) throw new Error(`field-origins.ts does not say where to find: ${title}`);
+      return `- **${title}**: ${text}`;
+    })
+    .join('\n');
 }
 
 const distinct = <T>(items: readonly T[]): readonly T[] => [...new Set(items)];
 
-/** Every group of fields and every table on a sheet of the templates, of all kinds together. */
-export function sheetFields(sheet: InputSheet): string {
-  const ofSheet = kinds.map((kind) => [kind, registers[kind].sheets.find(({ name }) => name === sheet)] as const);
-  const titles = distinct(ofSheet.flatMap(([, described]) => described?.groups.map(({ title }) => title) ?? []));
-  const names = distinct(ofSheet.flatMap(([, described]) => described?.tables.map(({ name }) => name) ?? []));
-  const tables = names.map((name) =>
-    tableText(
-      ofSheet.flatMap(([kind, described]) => {
-        const found = described?.tables.find((table) => table.name === name);
-        return found ? [[kind, found] as const] : [];
-      }),
-    ),
+const described = <T>(
+  sheet: InputSheet,
+  items: (described: SheetDescription) => readonly T[],
+): readonly Described<T>[] =>
+  merged(kinds.map((kind) => [kind, registers[kind].sheets.filter(({ name }) => name === sheet).flatMap(items)]));
+
+/** The program itself fills in what the template is. */
+const isAsked = ({ fields }: FieldGroup): boolean => fields.every(({ type }) => type !== 'fixed');
+
+const fieldsOf = (sheet: InputSheet): readonly Described<Field>[] =>
+  described(sheet, ({ groups }) => groups.filter(isAsked).flatMap(({ fields }) => fields));
+
+const tablesOf = (sheet: InputSheet): readonly Described<TableDescription>[] =>
+  described(sheet, ({ tables }) => tables);
+
+/** A field of the new scheme that is as now where it is empty was told of with the current one. */
+const isAsNow = ({ item }: Described<Field>): boolean => sameAsOf(item) !== null;
+
+function asNow(fields: readonly Described<Field>[]): readonly string[] {
+  const labels = distinct(fields.filter(isAsNow).map(({ item }) => item.label.replace(/, nieuw$/, '')));
+  return labels.length === 0
+    ? []
+    : [`Als bij de huidige regeling, en leeg zoals nu: ${labels.map((label) => `**${label}**`).join(', ')}.`];
+}
+
+/** Rows of a sheet by the kinds of template that have them: what holds for many is said once above their table. */
+function byKind(fields: readonly Described<Field>[]): readonly string[] {
+  const notes = distinct(fields.map(({ kinds: which }) => onlyIn(which).trim()));
+  return notes.flatMap((note) => {
+    const rows = fields.filter(({ kinds: which }) => onlyIn(which).trim() === note);
+    const table = markdownTable(
+      header,
+      rows.map(({ item }) => fieldRow(item)),
+    );
+    return note === '' ? [table] : [note, table];
+  });
+}
+
+function columnsTable(tables: readonly Described<TableDescription>[]): string {
+  const all = tables.flatMap(({ kinds: which }) => which).length;
+  const columns = merged(
+    tables.flatMap(({ item, kinds: which }) => which.map((kind) => [kind, item.columns] as const)),
   );
-  return [...titles.map((title) => group(sheet, title)), ...tables].join('\n\n');
+  const rows = columns.map(({ item, kinds: which }) => [
+    `**${item.header}**`,
+    asText(item.help) + (which.length === all ? '' : onlyIn(which)),
+    limits(item),
+    defaultText(item),
+  ]);
+  return markdownTable(['Kolom', ...header.slice(1)], rows);
+}
+
+/** A table of a sheet in view; of participants those of all kinds together, which are nearly alike. */
+function tableText(name: string, tables: readonly Described<TableDescription>[]): string {
+  const own = tables.filter(({ item }) => item.name === name);
+  const [first] = own;
+  if (!first) throw new Error('a table belongs to a template');
+  const text = `Tabel \`${name}\`. ${asText(first.item.help)}${onlyIn(own.flatMap(({ kinds: which }) => which))}`;
+  return [text, columnsTable(own)].join('\n\n');
+}
+
+/** The fields and tables in view on a sheet of the templates, of all kinds together: each once. */
+export function sheetFields(sheet: InputSheet): string {
+  const titles = kinds.flatMap((kind) =>
+    registers[kind].sheets
+      .filter(({ name }) => name === sheet)
+      .flatMap(({ groups, tables }) => [...groups.filter(isAsked), ...tables].map(({ title }) => title)),
+  );
+  const [fields, tables] = [fieldsOf(sheet), tablesOf(sheet)];
+  const own = fields.filter((field) => !isAsNow(field));
+  return [
+    `Waar te vinden:\n\n${origins(distinct(titles))}`,
+    ...asNow(fields),
+    ...byKind(own),
+    ...distinct(tables.map(({ item }) => item.name)).map((name) => tableText(name, tables)),
+  ].join('\n\n');
+}
+
+const inLine = (cell: string): string => cell.replaceAll('<br>', ' ').replaceAll('**', '');
+
+/** The choices or the limits of an amount, and what counts without: as far as there is something to say. */
+function shortLimits(item: Field): string {
+  const choices = item.type === 'choice' && isWrittenOut(item) ? [limits(item).replaceAll('<br>', ', ')] : [];
+  const numbers = 'unit' in item ? [inLine(limits(item))] : [];
+  const usual = inLine(defaultText(item));
+  const parts = [...choices, ...numbers, ...(usual === 'Leeg' ? [] : [`standaard ${usual}`])];
+  return parts.length === 0 ? '' : ` *${parts.join('; ')}.*`;
+}
+
+const shortRow = ({ item, kinds: which }: Described<Field>): readonly string[] => [
+  `**${item.label}**<br>\`${item.name}\``,
+  asText(item.help) + shortLimits(item) + onlyIn(which),
+];
+
+function shortTable({ item, kinds: which }: Described<TableDescription>): readonly string[] {
+  const columns = item.columns.map((column) =>
+    `*${column.header}*: ${asText(column.help)} ${'unit' in column ? `*${inLine(limits(column))}.*` : ''}`.trim(),
+  );
+  return [`**${item.title}**<br>\`${item.name}\``, `${asText(item.help)} ${columns.join(' ')}${onlyIn(which)}`];
+}
+
+/** What stands on the sheet that can stay untouched, in one list. */
+export function refinementFields(): string {
+  const fields = fieldsOf(refinementSheet);
+  const rows = [
+    ...fields.filter((field) => !isAsNow(field)).map(shortRow),
+    ...tablesOf(refinementSheet).map(shortTable),
+  ];
+  return [...asNow(fields), markdownTable(['Veld of tabel', 'Betekenis'], rows)].join('\n\n');
 }

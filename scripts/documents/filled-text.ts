@@ -8,12 +8,12 @@ import { warningPart } from '#api/usage.ts';
 import { statusReasons } from '#api/status-reasons.ts';
 import { percentage, wholeNumber } from '#office/document/dutch-format.ts';
 import { actionTable, contactTable } from './screen-tables.ts';
-import { sheetFields } from './field-tables.ts';
+import { refinementFields, sheetFields } from './field-tables.ts';
 import { limitTable } from './limit-table.ts';
 import { consentParts } from './consent-parts.ts';
 import { lawDays, lawLimits, progressiveLimits, yearlyAmounts } from './law-tables.ts';
 import { asText } from './markdown-table.ts';
-import { checkTable, findingTable, formTable, problemTable, sentenceLists, statusTable } from './message-tables.ts';
+import { checkTable, findingTable, formTable, problemTable, statusTable } from './message-tables.ts';
 import { defaultTable, outputSheets, termTable } from './output-tables.ts';
 
 /** Parts that are made from the descriptions of the product, by their placeholder between braces. */
@@ -22,9 +22,8 @@ const parts: Readonly<Record<string, () => string>> = {
   'velden Huidige regeling': () => sheetFields('Huidige regeling'),
   'velden Nieuwe regeling': () => sheetFields('Nieuwe regeling'),
   'velden Deelnemers': () => sheetFields('Deelnemers'),
-  'velden Verfijning': () => sheetFields('Verfijning'),
+  'velden Verfijning': refinementFields,
   bevindingen: findingTable,
-  zinnen: sentenceLists,
   toetsen: checkTable,
   antwoorden: problemTable,
   statusredenen: statusTable,

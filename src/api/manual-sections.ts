@@ -87,7 +87,6 @@ export const manualSections = [
   'toetsenbord',
   'beeld',
   'grenzen',
-  'zinnen',
 ] as const;
 
 export type ManualSection = (typeof manualSections)[number];
