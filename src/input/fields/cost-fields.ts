@@ -123,7 +123,7 @@ const costFields = <P extends SchemePrefix>(prefix: P) =>
       minimum: 0,
       maximum: 0.25,
       default: 0,
-      help: 'Premies voor overlijden en arbeidsongeschiktheid die de werkgever betaalt als percentage van het salaris (naar deeltijd). Noemt de factuur een bedrag, deel dat dan door de som van die salarissen. Stijgt de premie met de leeftijd, gebruik dan de tabel op het blad Verfijning.',
+      help: 'Premies voor overlijden en arbeidsongeschiktheid die de werkgever betaalt. Een bedrag deelt u door de som van de salarissen naar deeltijd. Stijgt de premie met de leeftijd, vul dan de tabel op het blad Verfijning in.',
     },
     {
       name: `${prefix}_opslag_premie`,
@@ -166,7 +166,7 @@ const entryCostField = <P extends SchemePrefix>(prefix: P) =>
     minimum: 0,
     maximum: 0.25,
     default: 0,
-    help: 'Deel van de pensioenpremie dat de uitvoerder inhoudt en dat dus niet wordt belegd. Kosten van het beleggen horen hier niet: die staan op het blad Verfijning.',
+    help: 'Deel van de pensioenpremie dat de uitvoerder inhoudt en dat dus niet wordt belegd. Kosten van beleggen staan op het blad Verfijning.',
   }) as const;
 
 /** What the employer pays besides the premium of a premium scheme, and what of that premium is not invested. */

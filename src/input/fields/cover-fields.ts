@@ -3,7 +3,7 @@ import { likeCurrentSince7, type SchemePrefix } from '#input/fields/scheme-field
 
 /** What becomes of cover: that of the new scheme is held against the law. No premium follows from it. */
 const use = {
-  huidig: 'Er wordt niet mee gerekend. Leeg als de dekking geen percentage van het salaris is.',
+  huidig: 'Alleen voor het rapport; leeg als het geen deel van het salaris is.',
   nieuw: 'Er wordt niet mee gerekend, wel getoetst aan de wet.',
 } as const satisfies Record<SchemePrefix, string>;
 
