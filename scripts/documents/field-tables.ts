@@ -3,7 +3,7 @@ import type { Field, FieldGroup, InputSheet } from '#input/fields/field.ts';
 import { refinementSheet } from '#input/fields/layout.ts';
 import { registers } from '#input/fields/register.ts';
 import { type Column, leastNumber, type TableDescription } from '#input/fields/table.ts';
-import { sameAsOf, type SheetDescription } from '#input/fields/templates.ts';
+import { defaultOf, sameAsOf, type SheetDescription } from '#input/fields/templates.ts';
 import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
 import { fieldOrigins } from './field-origins.ts';
 import { asText, markdownTable } from './markdown-table.ts';
@@ -52,10 +52,10 @@ function defaultText(described: Field | Column): string {
   if (described.type === 'fixed') return 'Ingevuld';
   if ('sameAs' in described && described.sameAs !== undefined) return 'Zoals nu';
   if ('required' in described && described.required) return '**Verplicht**';
-  if (described.type === 'choice') {
-    return asText(described.choices.find(({ value }) => value === described.default)?.text ?? 'Leeg');
-  }
-  if ('unit' in described && described.default !== undefined) return numberText(described.type, described.default);
+  const usual = 'name' in described ? defaultOf(described) : 'default' in described ? described.default : null;
+  if (described.type === 'choice')
+    return asText(described.choices.find(({ value }) => value === usual)?.text ?? 'Leeg');
+  if ('unit' in described && typeof usual === 'number') return numberText(described.type, usual);
   return 'Leeg';
 }
 

@@ -35,6 +35,10 @@ describe.each(Object.entries(registers))('the manual on the template %s', (kind,
     }
   });
 
+  it('says what counts without in the newest template', () => {
+    expect(placeOf('Verfijning')).toMatch(/`doel_horizon_jaren` \|.*standaard 10\.\*/);
+  });
+
   it('names a kind where a field is not in each', () => {
     const name = kindNames[kind as keyof typeof kindNames];
     const own = new Set(register.fields.map(({ field }) => field.name));

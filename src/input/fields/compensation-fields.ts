@@ -62,7 +62,7 @@ const goal = [
     label: 'Basis compensatie',
     choices: bases,
     default: 'asGoal',
-    help: 'Op welke rendementen het tekort en de aanvulling worden berekend. Als profijt_basis: dezelfde basis als voor gelijk pensioen.',
+    help: 'Op welke rendementen het tekort en de aanvulling worden berekend. Leeg: zoals bij gelijk pensioen.',
   },
   {
     name: 'compensatie_drempel',
