@@ -21,6 +21,13 @@ test('a scale of the decree is known by its name, with the rows as printed', asy
   expect(dossier?.tables.find((table) => table.name === 'HuidigeStaffel')?.rows).toHaveLength(11);
 });
 
+test('the name that version 6 gave a scale is read as well', async () => {
+  const older = '2018: 4%, opbouw 1,875%, leeftijd 68, met uitgesteld partnerpensioen';
+  expect((await read({ huidig_staffel: older })).dossier?.input).toEqual(
+    (await read({ huidig_staffel: name })).dossier?.input,
+  );
+});
+
 test('a part of a scale is that part of every class', async () => {
   const { dossier } = await read({ huidig_staffel: name, huidig_staffel_deel: 0.8 });
   const { current } = dossier!.input;
