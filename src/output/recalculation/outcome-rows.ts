@@ -44,7 +44,7 @@ const outcomes = (results: SheetPlan): readonly Outcome[] => [
   {
     label: 'Pensioen per jaar in prijzen van de peildatum',
     recalculated: 'pensioen_in_geld_van_nu',
-    calculated: resultOf(results, '"Pensioen "&scenario_kop&alternatief_kop'),
+    calculated: resultOf(results, '"Pensioen "&alternatief_kop'),
     name: 'narekenen_pensioen',
     meaning: 'de laatste stap van Van kapitaal naar pensioen, hieronder',
   },

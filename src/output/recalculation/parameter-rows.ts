@@ -1,15 +1,12 @@
 import type { AveragePayDossierInput, DossierInput } from '#core/dossier/dossier.ts';
 import { currentProduct, productsOf } from '#core/projection/products.ts';
-import { scenarioKeys } from '#core/result/effects-result.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
-import { scenarioNames } from '#output/topics/people/measures.ts';
-import { emptyRow, headingRow, valueCell } from '#output/model/planned-cells.ts';
-import { explained, explainedHeader, explainedValue } from '#output/recalculation/explained-row.ts';
+import { emptyRow, headingRow } from '#output/model/planned-cells.ts';
+import { explainedHeader, explainedValue } from '#output/recalculation/explained-row.ts';
 import type { Recalculation } from '#output/recalculation/recalculation.ts';
 import { schemeRows } from '#output/recalculation/scheme-parameters.ts';
 import { tariffKind } from '#output/recalculation/tariff-table.ts';
 import type { PlannedRow } from '#output/model/sheet-plan.ts';
-import type { Cell } from '#output/model/table.ts';
 
 /** The parameters of the dossier as they are calculated with, each in a cell with a name. */
 
@@ -84,30 +81,6 @@ function averagePayRows(recalculation: Recalculation, input: AveragePayDossierIn
 const horizonMonths = ({ goal: { horizon } }: DossierInput): number =>
   horizon.kind === 'years' ? 12 * horizon.years : 12 * 200;
 
-function scenarioRow(
-  input: DossierInput,
-  label: string,
-  name: string,
-  key: 'equityReturn' | 'bondReturn' | 'conversionInterest',
-  firstRow: number,
-): PlannedRow {
-  const { assumptions, effects } = input;
-  const values = {
-    pessimistic: effects.pessimistic[key],
-    expected: assumptions[key],
-    optimistic: effects.optimistic[key],
-  };
-  const chosen: Cell = {
-    ...valueCell(null, 'percentEntered', name),
-    formula: `INDEX(C${firstRow}:E${firstRow},1,scenario_nummer)`,
-  };
-  return explained(
-    label,
-    [chosen, ...scenarioKeys.map((scenario) => valueCell(values[scenario], 'percentEntered'))],
-    `${name}: die van het gekozen scenario`,
-  );
-}
-
 /** Of the product of the current scheme, where it is another one. */
 const currentCostRows = (input: DossierInput): readonly PlannedRow[] =>
   productsOf(input) === 'one'
@@ -122,16 +95,15 @@ const currentCostRows = (input: DossierInput): readonly PlannedRow[] =>
         ),
       ];
 
-/** `start` is the sheet's row of the first of these rows. */
-function assumptionRows(input: DossierInput, start: number): readonly PlannedRow[] {
+function assumptionRows(input: DossierInput): readonly PlannedRow[] {
   const { assumptions } = input;
   const percentage = 'percentEntered';
   return [
     headingRow('Parameters: aannames'),
-    explainedHeader('Parameter', 'Waarde', ...scenarioKeys.map((key) => scenarioNames[key])),
-    scenarioRow(input, 'Rendement aandelen', 'rendement_aandelen', 'equityReturn', start + 2),
-    scenarioRow(input, 'Rendement obligaties', 'rendement_obligaties', 'bondReturn', start + 3),
-    scenarioRow(input, 'Omrekenrente', 'omrekenrente', 'conversionInterest', start + 4),
+    explainedHeader('Parameter', 'Waarde'),
+    explainedValue('Rendement aandelen', assumptions.equityReturn, percentage, 'rendement_aandelen', 'per jaar'),
+    explainedValue('Rendement obligaties', assumptions.bondReturn, percentage, 'rendement_obligaties', 'per jaar'),
+    explainedValue('Omrekenrente', assumptions.conversionInterest, percentage, 'omrekenrente', 'per jaar'),
     explainedValue(
       'Beleggingskosten',
       assumptions.investmentCost,
@@ -175,9 +147,9 @@ function assumptionRows(input: DossierInput, start: number): readonly PlannedRow
   ];
 }
 
-/** All parameters that formulas call; `start` is the sheet's row of the first. */
-export function parameterRows(recalculation: Recalculation, start: number): readonly PlannedRow[] {
+/** All parameters that formulas call. */
+export function parameterRows(recalculation: Recalculation): readonly PlannedRow[] {
   const { input } = recalculation.content.dossier;
-  const rows = [...assumptionRows(input, start), ...schemeRows(input)];
+  const rows = [...assumptionRows(input), ...schemeRows(input)];
   return isAveragePay(input) ? [...rows, ...averagePayRows(recalculation, input)] : rows;
 }

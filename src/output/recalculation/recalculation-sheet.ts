@@ -1,6 +1,4 @@
 import { sheetOf } from '#output/model/sheet-parts.ts';
-import { scenarioKeys } from '#core/result/effects-result.ts';
-import { scenarioNames } from '#output/topics/people/measures.ts';
 import { emptyRow, headingRow, valueCell } from '#output/model/planned-cells.ts';
 import { explained, explainedHeader, explainedStep } from '#output/recalculation/explained-row.ts';
 import { conversionSteps, outcomeRows, verdictRight, verdictRows } from '#output/recalculation/outcome-rows.ts';
@@ -19,7 +17,7 @@ const head = (recalculation: Recalculation): readonly PlannedRow[] =>
     rebuilds:
       'Dit blad rekent premie, eigen bijdrage en pensioen van één deelnemer opnieuw uit, met formules die u kunt volgen.',
     remarks: [
-      'Kies hieronder een deelnemer, een alternatief en een scenario.',
+      'Kies hieronder een deelnemer en een alternatief.',
       'Nagerekend: uit de formules van dit blad en van Narekenen maanden, omrekening en tabellen. Berekening: wat op Deelnemers staat. Oordeel OK: het verschil is minder dan een halve cent.',
       'Wie een parameter op dit blad verandert, ziet wat die voor deze deelnemer doet; de berekening zelf verandert dan niet mee en het oordeel wordt afwijking.',
       'De stappen daarachter staan op verborgen bladen: klik met rechts op een tab, kies Zichtbaar maken en dan een blad dat met Narekenen begint, Sterftekansen of Invoer deelnemers.',
@@ -36,8 +34,6 @@ const helpRow = (label: string, formula: string, name: string, meaning: string):
   explainedStep({ label, formula, format: 'general', name, meaning });
 
 function choiceRows({ choice, participants, alternatives }: Recalculation): readonly PlannedRow[] {
-  const scenario = scenarioKeys[choice.scenario] ?? 'expected';
-  const kop = scenarioKeys.map((key) => (key === 'expected' ? '' : `${scenarioNames[key].toLowerCase()} `));
   return [
     headingRow('Keuze'),
     choiceRow(
@@ -52,12 +48,6 @@ function choiceRows({ choice, participants, alternatives }: Recalculation): read
       'narekenen_alternatief',
       'Nu of een van de premies',
     ),
-    choiceRow(
-      'Scenario',
-      scenarioNames[scenario],
-      'narekenen_scenario',
-      'Verwacht, of een van de twee andere sets rendementen',
-    ),
     helpRow(
       'Nummer van het alternatief',
       'MATCH(narekenen_alternatief,alternatief_namen,0)',
@@ -69,18 +59,6 @@ function choiceRows({ choice, participants, alternatives }: Recalculation): read
       'INDEX(alternatief_koppen,alternatief_nummer,1)',
       'alternatief_kop',
       'waarmee de uitkomst op Deelnemers wordt gevonden',
-    ),
-    helpRow(
-      'Nummer van het scenario',
-      'MATCH(narekenen_scenario,scenario_namen,0)',
-      'scenario_nummer',
-      'plaats van Pessimistisch, Verwacht en Optimistisch',
-    ),
-    helpRow(
-      'Scenario in kolomkoppen',
-      `IF(scenario_nummer=2,"${kop[1] ?? ''}",LOWER(narekenen_scenario)&" ")`,
-      'scenario_kop',
-      'bij Verwacht leeg',
     ),
     emptyRow,
   ];
@@ -102,7 +80,6 @@ function choices(results: SheetPlan, first: number): readonly Choice[] {
       'Kies een deelnemer uit de lijst, of typ het nummer.',
     ),
     choice(first + 1, 'alternatief_namen', 'Alternatief', 'Kies een alternatief uit de lijst.'),
-    choice(first + 2, 'scenario_namen', 'Scenario', 'Kies een set rendementen.'),
   ];
 }
 
@@ -121,8 +98,7 @@ export function recalculationSheet(recalculation: Recalculation, results: SheetP
   const outcomeStart = rows.length + 1;
   rows.push(...outcomeRows(results, outcomeStart), ...conversionRows(isPremiumScheme));
   rows.push(...participantRows(recalculation, results, facts));
-  const parameterStart = rows.length + 1;
-  rows.push(...parameterRows(recalculation, parameterStart));
+  rows.push(...parameterRows(recalculation));
   const years = yearRows(recalculation, rows.length + 1);
   const firstYear = rows.length + 1 + rowsAboveYears;
   rows.push(...years);
@@ -132,9 +108,7 @@ export function recalculationSheet(recalculation: Recalculation, results: SheetP
     orientation: 'landscape',
     rows,
     controls: {
-      ranges: [
-        { name: 'scenario_namen', column: 3, lastColumn: 5, firstRow: parameterStart + 1, lastRow: parameterStart + 1 },
-      ],
+      ranges: [],
       choices: choices(results, opening.length + 2),
       growingRows: [{ firstRow: firstYear, lastRow: rows.length, columns: years.at(-1)?.length ?? 1 }],
       verdicts: verdictRows(results, outcomeStart).map((row) => ({ row, column: 5, right: verdictRight })),

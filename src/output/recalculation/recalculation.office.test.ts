@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { nameIn } from '#output/language/alternative-name.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { scenarioKeys } from '#core/result/effects-result.ts';
-import { scenarioNames } from '#output/topics/people/measures.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { outputWorkbook } from '#output/files/workbook/output-workbook.ts';
 import { calculatedContent } from '#test/fixtures/calculated-content.ts';
@@ -43,18 +41,16 @@ describe.each(dossiers)('LibreOffice recalculates %s', (_, made) => {
     const alternatives = content.result.alternatives;
     const chosen = content.result.participants.slice(0, 10).map(({ number }, index): Chosen => {
       const { key, effects } = alternatives[index % alternatives.length]!;
-      const scenario = scenarioKeys[index % 3]!;
       const figures = effects.participants;
       return {
         choices: {
           narekenen_personeelsnummer: number,
           narekenen_alternatief: nameIn(content.result, key, 'short'),
-          narekenen_scenario: scenarioNames[scenario],
         },
         outcomes: {
           narekenen_premie: figures.premium[index]!,
           narekenen_eigen_bijdrage: figures.ownContribution[index]!,
-          narekenen_pensioen: figures.pensions[scenario][index]!,
+          narekenen_pensioen: figures.pensions.expected[index]!,
         },
       };
     });

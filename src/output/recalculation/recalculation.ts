@@ -16,11 +16,10 @@ import type { AlternativeKey } from '#core/dossier/alternative-key.ts';
 export interface RecalculationChoice {
   readonly participant: number;
   readonly alternative: number;
-  readonly scenario: number;
 }
 
-/** The first participant, under the first answer, with the expected returns. */
-export const firstChoice: RecalculationChoice = { participant: 0, alternative: 1, scenario: 1 };
+/** The first participant, under the first answer. */
+export const firstChoice: RecalculationChoice = { participant: 0, alternative: 1 };
 
 /** An alternative with the premium that holds from each age on. */
 export interface RecalculatedAlternative {
