@@ -53,6 +53,12 @@ function commonTerms(
   };
 }
 
+/** Salary times part time at the valuation date, EUR a year: the same for every year of birth. */
+export function modelSalary(people: readonly Pick<ProjectedParticipant, 'participant'>[]): number {
+  const { salary, partTime } = commonTerms(people);
+  return salary * partTime;
+}
+
 /** A month before the valuation date in which a model person took part. */
 interface PastMonth {
   /** Months until the valuation date. */

@@ -10,7 +10,7 @@ import { profitMeasureNote } from '#output/topics/choices/profit-measure-note.ts
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { measuredPremiums, measureName, measuresSentence } from '#output/language/profit-measures.ts';
 import { proofSentence, questionSentences } from '#output/topics/choices/goal-sentences.ts';
-import { birthYearConclusion, scenarioConclusion } from '#output/topics/people/scenario-sentence.ts';
+import { birthYearConclusion } from '#output/topics/people/birth-years-table.ts';
 import { warningConclusion } from '#output/topics/law/input-conclusions.ts';
 import { sheetConclusion } from '#output/files/workbook/sheet-conclusions.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
@@ -47,7 +47,6 @@ function sentencesOf(subject: ConclusionSubject): readonly (string | null)[] {
     ...sheets.map((sheet) => sheetConclusion(sheet, content)),
     birthYearConclusion(subject),
     warningConclusion(content),
-    scenarioConclusion(subject),
   ];
 }
 

@@ -10,7 +10,6 @@ import { schemeBar } from '#output/language/headline.ts';
 import { notAllowed } from '#output/language/verdict-text.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import type { AlternativeKey, ProfitNeutralKey } from '#core/dossier/alternative-key.ts';
 import type { Answer, OtherBasisAnswers } from '#core/result/answer.ts';
 
 /** The two profit-neutral answers on each profit basis, the chosen and the other one. */
@@ -81,24 +80,4 @@ export function certaintyNote({ input }: ConclusionSubject): string | null {
     return `${promiseClause(input)}; het nieuwe pensioen hangt af van beleggen en rente en kan lager uitvallen.`;
   }
   return `${ambitionNature(input)} Het nieuwe pensioen is een verwachting.`;
-}
-
-/** Sum of all pensions in the pessimistic scenario, EUR a year in today's money. */
-export interface PessimisticPensions {
-  readonly current: number;
-  /** New less current, at the practical premium. */
-  readonly difference: number;
-}
-
-/** Outcome of the profit-neutral premium on a basis in the pessimistic scenario, beside the current scheme. */
-export function pessimisticPensions(
-  { result }: ConclusionSubject,
-  key: ProfitNeutralKey,
-  basis: ProfitBasis,
-): PessimisticPensions {
-  const pessimistic = (alternative: AlternativeKey): number =>
-    alternativeOf(result, alternative).effects.total.pensions.pessimistic;
-  const current = pessimistic('unchanged');
-  const next = basis === result.profitBasis ? pessimistic(key) : result.effects.pessimisticOnOtherBasis[key];
-  return { current, difference: next - current };
 }

@@ -1,4 +1,3 @@
-import type { ScenarioKey } from '#core/result/effects-result.ts';
 import type { SeriesLook } from '#output/language/series-look.ts';
 
 /** Looks of what is drawn beside the alternatives. */
@@ -9,10 +8,3 @@ export const otherLooks = {
   /** The third, in columns beside those two. */
   third: { hue: 'neutral', dash: 'solid', width: 1, mark: 'diamond', pattern: 'hollow' },
 } as const satisfies Readonly<Record<string, SeriesLook>>;
-
-/** Columns of the scenarios. */
-export const scenarioLooks: Readonly<Record<ScenarioKey, SeriesLook>> = {
-  pessimistic: { hue: 'accent', dash: 'solid', width: 2.25, mark: 'diamond', pattern: 'hollow' },
-  expected: { hue: 'neutral', dash: 'solid', width: 2.25, mark: 'square', pattern: null },
-  optimistic: { hue: 'primary', dash: 'solid', width: 2.25, mark: 'circle', pattern: 'wdUpDiag' },
-};

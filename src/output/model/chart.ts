@@ -74,7 +74,3 @@ type PlainChart = Omit<ColumnChart, 'groups' | 'categoryTitle'> & Partial<Pick<C
 
 /** Columns over one line of categories, which need no title where they say what they are. */
 export const plainColumns = (chart: PlainChart): ColumnChart => ({ categoryTitle: '', groups: [], ...chart });
-
-/** Whether any column of fractions can be seen; columns of nothing say nothing, and the table has them too. */
-export const isAnyDrawn = ({ series }: ColumnChart): boolean =>
-  series.some(({ values }) => values.some((value) => value !== null && Math.abs(value) >= 0.0005));

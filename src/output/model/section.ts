@@ -33,7 +33,6 @@ export type SectionId =
   | 'decision'
   | 'death'
   | 'pension-split'
-  | 'model-persons'
   | 'statutory-effects'
   | 'statutory-pensions'
   | 'compensation'

@@ -10,7 +10,6 @@ import { costYearsSection } from '#output/topics/cost/cost-years-section.ts';
 import { deathSection } from '#output/topics/schemes/death-section.ts';
 import { gainsSection } from '#output/topics/people/gains-section.ts';
 import { milestonesSection } from '#output/topics/choices/milestones-section.ts';
-import { modelPersonsSection } from '#output/topics/people/model-persons-section.ts';
 import { reconciliationSection } from '#output/topics/invoice/reconciliation-section.ts';
 import type { Section } from '#output/model/section.ts';
 import { onePageSection } from '#output/topics/choices/one-page-section.ts';
@@ -41,7 +40,6 @@ export function reportSections(content: OutputContent): readonly Section[] {
     reconciliationSection(subject),
     gainsSection(subject),
     pensionSplitSection(subject),
-    modelPersonsSection(subject),
     compensationPlanSection(subject),
     flatCostSection(subject),
     compensationSection(subject),

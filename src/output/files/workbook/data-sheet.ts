@@ -12,14 +12,12 @@ import { compensationTable } from '#output/topics/compensation/compensation-tabl
 import { compensationYearsTable } from '#output/topics/compensation/compensation-years-table.ts';
 import { costTable, openGroupTable } from '#output/topics/cost/cost-table.ts';
 import { firstYearTable } from '#output/topics/cost/first-year-table.ts';
-import { modelPersonsTable } from '#output/topics/people/model-persons-table.ts';
 import { pensionSplitTable } from '#output/topics/people/pension-split-table.ts';
 import { presentCostTable } from '#output/topics/cost/present-cost-table.ts';
 import { scalesTable } from '#output/topics/choices/scale-parts.ts';
 import { reconciliationTable } from '#output/topics/invoice/reconciliation-parts.ts';
 import { variantsResultTable } from '#output/topics/variants/variants-parts.ts';
 import { decisionsTable } from '#output/topics/variants/decisions-parts.ts';
-import { scenariosTable } from '#output/topics/people/scenarios-table.ts';
 import { sheetOf, sheetPart } from '#output/model/sheet-parts.ts';
 
 /** The long tables: what the other sheets show with its alternatives beside each other. */
@@ -32,8 +30,6 @@ const longTables = (content: OutputContent): readonly Table[] => [
   firstYearTable(subjectOf(content)),
   cohortsTable(content),
   ...(content.withoutPeople ? [] : [birthYearsTable(content)]),
-  scenariosTable(content),
-  modelPersonsTable(content),
   checksTable(wholeChecks(content)),
   ...[
     compensationTable(content),

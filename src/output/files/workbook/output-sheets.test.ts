@@ -37,7 +37,7 @@ describe('the sheets', () => {
     const charts = [...workbook.contents.texts].filter(
       ([name, xml]) => name.includes('charts/chart') && xml.includes('<c:barChart>'),
     );
-    expect(charts.length).toBeGreaterThan(2);
+    expect(charts.length).toBeGreaterThan(1);
     for (const [, xml] of charts) {
       const title = /<a:t>([^<]*)</.exec(xml)?.[1] ?? '';
       const values = [...xml.matchAll(/<c:val>[\s\S]*?<\/c:val>/g)].flatMap(([text]) =>
@@ -95,23 +95,6 @@ describe('the sheets', () => {
     expect(many).toContain('rot="-2700000"');
     expect(many).not.toContain('tickLblSkip');
     expect(more).toMatch(/rot="-2700000".*<c:tickLblSkip val="2"\/>/s);
-  });
-
-  test('draw an alternative with the same fill in every chart of columns', async () => {
-    const workbook = await written(exampleContent());
-    const charts = [...workbook.contents.texts].filter(
-      ([name, xml]) => name.includes('charts/chart') && xml.includes('<c:barChart>'),
-    );
-    const fills = charts.flatMap(([, xml]) =>
-      [...xml.matchAll(/<c:ser>[\s\S]*?<\/c:ser>/g)].map(([series]) => ({
-        name: /<c:tx>[\s\S]*?<c:v>([^<]*)</.exec(series)?.[1] ?? '',
-        fill: /<c:spPr>[\s\S]*?<\/c:spPr>/.exec(series)?.[0] ?? '',
-      })),
-    );
-    const flat = fills.filter(({ name }) => name === 'B Vlak voor iedereen');
-    expect(flat.length).toBeGreaterThan(1);
-    expect(new Set(flat.map(({ fill }) => fill)).size).toBe(1);
-    expect(flat[0]?.fill).not.toContain('FFFFFF');
   });
 
   test('draw every line of a chart with a dash and a mark of its own', async () => {

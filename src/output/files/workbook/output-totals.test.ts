@@ -18,7 +18,7 @@ import {
   openedWorkbook,
   type WorkbookContents,
 } from '#test/office-package/workbook-contents.ts';
-import { type AlternativeKey, answerKeys, type PremiumKey } from '#core/dossier/alternative-key.ts';
+import { answerKeys, type PremiumKey } from '#core/dossier/alternative-key.ts';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import { byKey } from '#test/by-key.ts';
 
@@ -73,7 +73,7 @@ describe.each([
 
   test('in a sound package that shows every alternative that there is', () => {
     expect(ownWorkbookProblems(bytes)).toEqual([]);
-    for (const name of ['ResultaatLasten', 'ResultaatCohorten', 'ResultaatScenarios', 'ResultaatMaatmensen'])
+    for (const name of ['ResultaatLasten', 'ResultaatCohorten'])
       expect(new Set(table(name).map((row) => row['Alternatief']))).toEqual(
         new Set(['Nu', ...keys.map((key) => nameIn(content.result, key, 'short'))]),
       );
@@ -99,21 +99,6 @@ describe.each([
         sumOf(people, `Pensioen ${columnName(key)}`) - sumOf(people, 'Pensioen huidig'),
         Number(namedValue(workbook, `${premiumNames[key]}_verschil_pensioen`)),
       );
-  });
-
-  test('scenarios of cohorts and of participants add up to those of all', () => {
-    const scenarios = table('ResultaatScenarios');
-    const people = table('ResultaatDeelnemers');
-    for (const key of ['unchanged', ...keys] as const) {
-      const [all, ...cohorts] = of(scenarios, key);
-      expect(all?.['Cohort']).toBe('Alle deelnemers');
-      for (const scenario of ['pessimistisch', 'verwacht', 'optimistisch'])
-        close(sumOf(cohorts, `Pensioen ${scenario}`), Number(all?.[`Pensioen ${scenario}`]));
-      const name = key === 'unchanged' ? 'huidig' : columnName(key);
-      close(sumOf(people, `Pensioen pessimistisch ${name}`), Number(all?.['Pensioen pessimistisch']));
-      close(sumOf(people, `Pensioen ${name}`), Number(all?.['Pensioen verwacht']));
-      close(sumOf(people, `Pensioen optimistisch ${name}`), Number(all?.['Pensioen optimistisch']));
-    }
   });
 
   test('compensation is the same per participant, cohort, year and in total', () => {
@@ -173,20 +158,6 @@ describe.each([
       const shown = other.map((name) => Number(namedValue(workbook, name)));
       expect(shown).toEqual([otherBasis.profitNeutralFlat.exact, otherBasis.profitNeutralProgressive.exact]);
     }
-  });
-
-  test('shows on both profit bases what pensions do when returns disappoint', () => {
-    const { effects } = content.result;
-    if (content.result.current.kind === 'premium') return;
-    const shown = (name: string) => Number(namedValue(workbook, `${name}_verschil_pensioen_pessimistisch`));
-    const pessimistic = (key: AlternativeKey): number =>
-      alternativeOf(content.result, key).effects.total.pensions.pessimistic;
-    const other = effects.pessimisticOnOtherBasis;
-    const current = pessimistic('unchanged');
-    close(shown('profijtneutraal_vlak'), pessimistic('profitNeutralFlat') - current);
-    close(shown('profijtneutraal_progressief'), pessimistic('profitNeutralProgressive') - current);
-    close(shown('profijtneutraal_vlak_andere_basis'), other.profitNeutralFlat - current);
-    close(shown('profijtneutraal_progressief_andere_basis'), other.profitNeutralProgressive - current);
   });
 
   test('names the scale of the ambition where there is one', () => {

@@ -14,7 +14,6 @@ import { thirtyYearsConclusion } from '#output/topics/open-group/thirty-years.ts
 import { turnConclusion } from '#output/topics/open-group/open-group.ts';
 import { milestonesConclusion } from '#output/topics/choices/milestones-conclusion.ts';
 import { planningSteps } from '#output/topics/choices/planning.ts';
-import { modelPersonConclusion } from '#output/topics/people/model-persons-conclusion.ts';
 import { scaleConclusion } from '#output/language/scale.ts';
 import { sensitivityConclusion } from '#output/topics/sensitivity/conclusion.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
@@ -41,7 +40,6 @@ const titles = (subject: ConclusionSubject): Sentences => [
   ['thirty years', thirtyYearsConclusion(subject)],
   ['turn', turnConclusion(subject)],
   ['milestones', milestonesConclusion(subject)],
-  ['model person', modelPersonConclusion(subject)],
   ['scale', scaleConclusion(subject)],
   ['sensitivity', sensitivityConclusion(subject)],
   ['survivor', survivorConclusion(subject, coverBefore)],

@@ -1,8 +1,8 @@
 import { definedNames } from '#output/language/defined-names.ts';
 import { nameIn } from '#output/language/alternative-name.ts';
 import type { ProfitBasis } from '#core/dossier/dossier-choices.ts';
-import { answersOnBases, basisExplanation, certaintyNote, pessimisticPensions } from '#output/language/bases.ts';
-import { type ConclusionSubject, fractionOf } from '#output/language/subject.ts';
+import { answersOnBases, basisExplanation, certaintyNote } from '#output/language/bases.ts';
+import { type ConclusionSubject } from '#output/language/subject.ts';
 import { emptyRow, headingRow, sentenceRow, valueCell } from '#output/model/planned-cells.ts';
 import { comparedRow, costDifferenceCell, costShareCell, pensionCells } from '#output/topics/choices/from-unchanged.ts';
 import type { PlannedRow } from '#output/model/sheet-plan.ts';
@@ -22,13 +22,11 @@ const basesOf = ({ result: { profitBasis } }: ConclusionSubject): readonly Profi
 /** One answer on one basis; the full scale is only given for the chosen basis. */
 function row(subject: ConclusionSubject, key: ProfitNeutralKey, basis: ProfitBasis): PlannedRow {
   const answer = answersOnBases(subject)[basis][key];
-  const isChosen = basis === subject.result.profitBasis;
-  const name = isChosen ? definedNames[key] : `${definedNames[key]}_andere_basis`;
+  const name = basis === subject.result.profitBasis ? undefined : `${definedNames[key]}_andere_basis_exact`;
   const isFlat = answer.form === 'flat';
-  const { current, difference } = pessimisticPensions(subject, key, basis);
   return [
     { content: nameIn(subject.result, key, 'short'), look: 'label' },
-    valueCell(answer.exact, isFlat ? 'percentExact' : 'factor', isChosen ? undefined : `${name}_exact`),
+    valueCell(answer.exact, isFlat ? 'percentExact' : 'factor', name),
     isFlat
       ? valueCell(answer.practicalScale[0]?.rate ?? 0, 'percentTwo')
       : { content: 'staffel', look: 'value', isRight: true },
@@ -36,10 +34,8 @@ function row(subject: ConclusionSubject, key: ProfitNeutralKey, basis: ProfitBas
     costDifferenceCell(answer, subject, 'D'),
     valueCell(answer.feasible ? 'ja' : 'nee', 'general'),
     ...pensionCells(answer, subject, 'G'),
-    valueCell(difference, 'euroDifference', `${name}_verschil_pensioen_pessimistisch`),
     valueCell(basisNames[basis], 'general'),
     costShareCell(answer, subject, 'E'),
-    valueCell(fractionOf(difference, current), 'percentDifference'),
   ];
 }
 
@@ -59,12 +55,7 @@ export function profitBasisRows(subject: ConclusionSubject): readonly PlannedRow
     ...explanation(subject)
       .filter((text) => text !== null)
       .map(sentenceRow),
-    comparedRow('Alternatief', [
-      'Verschil pensioen pessimistisch',
-      'Basis',
-      'Verschil last in %',
-      'Pessimistisch in %',
-    ]),
+    comparedRow('Alternatief', ['Basis', 'Verschil last in %']),
     ...profitKeys.flatMap((key) => basesOf(subject).map((basis) => row(subject, key, basis))),
   ];
 }

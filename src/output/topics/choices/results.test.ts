@@ -9,7 +9,6 @@ import {
   compensationGroups,
   compensationYearsConclusion,
 } from '#output/topics/compensation/compensation-conclusion.ts';
-import { modelPersonConclusion } from '#output/topics/people/model-persons-conclusion.ts';
 import { scaleConclusion } from '#output/language/scale.ts';
 import { sensitivityConclusion } from '#output/topics/sensitivity/conclusion.ts';
 import { smallestGroup, type ConclusionSubject } from '#output/language/subject.ts';
@@ -148,10 +147,6 @@ describe('compensation', () => {
 
 describe('effects', () => {
   it('are told with their figures, and left out where nothing may be shown', () => {
-    expect(spaced(modelPersonConclusion(guarantee))).toMatch(
-      /^Bij een vlakke premie van \S+ krijgt de maatmens van 45 naar verwachting, maar zonder garantie, \d+,\d% meer pensioen$/,
-    );
-    expect(modelPersonConclusion(small)).toBeNull();
     expect(sensitivityConclusion(guarantee)).toMatch(
       /^De budgetneutrale vlakke premie verandert hoogstens \d+,\d\d procentpunt, het meest door /,
     );

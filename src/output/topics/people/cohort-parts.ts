@@ -10,10 +10,9 @@ import { shownSplitParts, splitAlternatives, splitOrder, splitPartWords } from '
 import { alternativeSeries } from '#output/writers/xlsx/alternative-series.ts';
 import { pensionsTogether } from '#output/topics/people/pension-words.ts';
 import { plainPart } from '#output/model/sheet-parts.ts';
-import { birthYearConclusion } from '#output/topics/people/scenario-sentence.ts';
 import type { PlannedChart, SheetPart } from '#output/model/sheet-plan.ts';
 import { acrossTable } from '#output/model/across-table.ts';
-import { birthYearsTable } from '#output/topics/people/birth-years-table.ts';
+import { birthYearConclusion, birthYearsTable } from '#output/topics/people/birth-years-table.ts';
 import { alternativeSplitTable } from '#output/topics/people/pension-split-table.ts';
 import { cohortConclusion } from '#output/topics/people/cohorts-conclusion.ts';
 import { cohortsTable } from '#output/topics/people/cohorts-table.ts';

@@ -20,7 +20,6 @@ import { leftOutSentence } from '#output/topics/people/population-conclusion.ts'
 import { changesTable } from '#output/topics/people/changes-table.ts';
 import { cohortGainsTable } from '#output/topics/people/cohort-gains-table.ts';
 import { cohortParts } from '#output/topics/people/cohort-parts.ts';
-import { personParts } from '#output/topics/people/person-parts.ts';
 import { populationRows, sexRows } from '#output/topics/people/population-rows.ts';
 
 const groupsSentence = ({ result }: ConclusionSubject): string =>
@@ -72,7 +71,7 @@ function populationPart(content: OutputContent): SheetPart {
   );
 }
 
-/** What the choices mean for the employees: who gains and loses, by age and for model persons, and who they are. */
+/** What the choices mean for the employees: who gains and loses, by age, and who they are. */
 export function employeesSheet(content: OutputContent): SheetPlan {
   const subject = subjectOf(content);
   const { table, gains } = comparedParts(subject);
@@ -88,6 +87,6 @@ export function employeesSheet(content: OutputContent): SheetPlan {
       emptyRow,
     ],
     table,
-    further: [...cohortParts(content), ...personParts(content), ...gains, populationPart(content)],
+    further: [...cohortParts(content), ...gains, populationPart(content)],
   });
 }

@@ -1,15 +1,5 @@
 import type { OutcomeBasis } from '#core/statutory/statutory-outcome.ts';
-import type { ScenarioKey, TransitionEffectMeasure } from '#core/result/effects-result.ts';
-
-/** Dutch names of the scenarios. */
-export const scenarioNames: Readonly<Record<ScenarioKey, string>> = {
-  pessimistic: 'Pessimistisch',
-  expected: 'Verwacht',
-  optimistic: 'Optimistisch',
-};
-
-/** The column of the pension in a scenario. */
-export const pensionHeader = (key: ScenarioKey): string => `Pensioen ${scenarioNames[key].toLowerCase()}`;
+import type { TransitionEffectMeasure } from '#core/result/effects-result.ts';
 
 /** What a measure of transition effects is and what it is not. Full sentences. */
 export function profitMeaning(

@@ -1,8 +1,8 @@
 import type { DossierInput, SurvivorCover } from '#core/dossier/dossier.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import { modelPartnerPensions } from '#core/statutory/model-partner-pension.ts';
-import { amount } from '#office/document/dutch-format.ts';
-import { shownModelPersons } from '#output/topics/people/model-persons-conclusion.ts';
+import { modelSalary } from '#core/statutory/model-persons.ts';
+import { statutoryPeople } from '#core/statutory/statutory-people.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 
 /** A cover on death in euros a year, now and in the new scheme; null where it was not filled in. */
@@ -40,25 +40,25 @@ function tariffCovers({ input }: ConclusionSubject, before: SurvivorCover): read
   });
 }
 
-/** What the covers that are a part of the salary come to for a model person; none where its salary may not be shown. */
+/** What the covers that are a part of the salary come to for a model person, of whatever year. */
 function salaryCovers(subject: ConclusionSubject, before: SurvivorCover): readonly CoverInEuros[] {
-  const [person] = shownModelPersons(subject);
-  if (person === undefined) return [];
-  const { fullTimeSalary: salary } = person;
+  const salary = modelSalary(statutoryPeople(subject.input));
   const after = subject.input.next.survivorCover;
   const inEuros = (fraction: number | null): number | null => (fraction === null ? null : fraction * salary);
   const parts = [
     ...(tariffCover(subject.input, before) === null ? [['partner', 'partnerpensioen'] as const] : []),
     ['orphan', 'wezenpensioen per kind'] as const,
   ];
-  return parts
+  const covers = parts
     .filter(([part]) => before[part] !== null || after[part] !== null)
     .map(([part, name]) => ({
-      name: `Maatmens met ${amount(salary)}: ${name} per jaar`,
+      name: `Maatmens: ${name} per jaar`,
       replaces: true,
       current: inEuros(before[part]),
       next: inEuros(after[part]),
     }));
+  const ofWhom = { name: 'Maatmens: salaris per jaar', replaces: false, current: salary, next: salary };
+  return covers.length === 0 ? [] : [ofWhom, ...covers];
 }
 
 /** Cover before the pension date in euros, of model persons. */

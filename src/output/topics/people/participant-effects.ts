@@ -26,19 +26,6 @@ function contributionColumn(alternative: Alternative, own: Figures, current: Fig
   };
 }
 
-const scenarioColumns = (alternative: Alternative, { pensions }: Figures): readonly EffectColumn[] => [
-  {
-    header: `Pensioen pessimistisch ${endOf(alternative)}`,
-    format: 'euro',
-    valueOf: (index) => pensions.pessimistic[index]!,
-  },
-  {
-    header: `Pensioen optimistisch ${endOf(alternative)}`,
-    format: 'euro',
-    valueOf: (index) => pensions.optimistic[index]!,
-  },
-];
-
 /** For comparison the percentage that would fill the own shortfall; and what compensation gives, as pension and as salary. */
 function compensationColumns(alternative: Alternative): readonly EffectColumn[] {
   const { participants, compensation } = alternative;
@@ -66,7 +53,6 @@ export function participantEffectColumns(
   const all = [alternativeOf(result, 'unchanged'), ...premiums];
   return [
     ...all.map((one) => contributionColumn(one, one.effects.participants, current)),
-    ...all.flatMap((one) => scenarioColumns(one, one.effects.participants)),
     ...all.flatMap(compensationColumns),
   ];
 }

@@ -105,7 +105,7 @@ export function participantsSheet(content: OutputContent): SheetPlan {
         `Alle uitkomsten bij de afgeronde premie, zonder compensatie.${isFirstScheme(dossier.input) ? '' : ' Verhouding: nieuw pensioen gedeeld door huidig pensioen; 100% is gelijk.'}`,
         compensationExplanation(dossier.input.compensation, flatChapter6b(result)),
         `In beeld: de keuze die vooraan staat (${nameIn(result, frontKey(result), 'inSentence')}). De andere premies en maten staan daarachter in ingeklapte kolommen: klik op het plusje erboven.`,
-        'Achteraan daarvan: de verandering van de eigen bijdrage (van de eerste maand na de transitie, maal 12), en het pensioen in het pessimistische en het optimistische scenario.',
+        'Achteraan daarvan: de verandering van de eigen bijdrage (van de eerste maand na de transitie, maal 12).',
         result.compensation && compensatedPensionExplanation,
       ]),
       emptyRow,

@@ -46,9 +46,10 @@ it('the slide on death sets the old cover and its premiums left, the new right, 
   expect(rows.map(([, ...texts]) => texts)).toEqual([
     ['70,0%', '50,0%', '− 20,0 procentpunt', 'hoogstens 50%'],
     ['14,0%', '20,0%', '+ 6,0 procentpunt', 'hoogstens 20%'],
-    // Of the model person of EUR 60,000.
-    ['€ 42.000', '€ 30.000', '− € 12.000', '–'],
-    ['€ 8.400', '€ 12.000', '+ € 3.600', '–'],
+    // Of the model person: EUR 60,000 full time, for 80%.
+    ['€ 48.000', '€ 48.000', '–', '–'],
+    ['€ 33.600', '€ 24.000', '− € 9.600', '–'],
+    ['€ 6.720', '€ 9.600', '+ € 2.880', '–'],
     ['€ 18.000', 'niet ingevuld', '–', '–'],
     ['1,00%', '2,00%', '+ 1,00 procentpunt', '–'],
     ['0,20%', '0,00%', '− 0,20 procentpunt', '–'],
@@ -119,6 +120,6 @@ it('the slide on death has no row for risk premiums that neither scheme has', as
   const currentSurvivor = { partner: 0.35, orphan: 0.07, anwGap: null };
   const facts = { ...dossier.facts, currentSurvivor };
   const rows = await coverRows({ ...content, dossier: { ...dossier, input, facts }, result: resultOf(input) });
-  expect(rows).toHaveLength(5);
+  expect(rows).toHaveLength(6);
   expect(rows.flat().join(' ')).not.toContain('Risicopremies');
 });

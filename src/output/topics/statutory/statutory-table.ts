@@ -1,8 +1,6 @@
 import type { BirthYearEffects } from '#core/statutory/statutory-effects.ts';
 import { marketValue } from '#core/statutory/current-values.ts';
-import { scenarioKeys } from '#core/result/effects-result.ts';
 import type { OutcomeEffects, StatutoryOutcome } from '#core/statutory/statutory-outcome.ts';
-import { scenarioNames } from '#output/topics/people/measures.ts';
 import { changeOf } from '#output/topics/statutory/published-effects.ts';
 import { alternativeName } from '#output/topics/statutory/statutory-names.ts';
 import { type CellContent, type Column, type Row, type Table, columnsOf } from '#output/model/table.ts';
@@ -21,8 +19,11 @@ export const lapsedColumns = {
 /** Whether there are rights of which indexation can lapse. */
 export const hasRights = ({ basis }: OutcomeEffects): boolean => basis.currentKind === 'averagePay';
 
+/** The 5th, 50th and 95th percentile, in their order. */
+const percentileNames = ['pessimistisch', 'verwacht', 'optimistisch'] as const;
+
 const pensionColumns = (of: string): readonly Column[] =>
-  scenarioKeys.map((key) => ({ header: `Pensioen ${of} ${scenarioNames[key].toLowerCase()}`, format: 'euro' }));
+  percentileNames.map((name) => ({ header: `Pensioen ${of} ${name}`, format: 'euro' }));
 
 /** What the design of the law's table asks, and behind it what it was made from. */
 export const statutoryColumns = (effects: OutcomeEffects): readonly Column[] => [
