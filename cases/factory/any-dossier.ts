@@ -207,21 +207,9 @@ export const anyOpenGroup: fc.Arbitrary<OpenGroupAssumptions> = fc.record({
   entrantPremium: fc.constantFrom(null, 0.2),
 });
 
-const anyScenario = fc.record({
-  equityReturn: fraction(0.1),
-  bondReturn: fraction(0.04),
-  conversionInterest: fraction(0.04),
-});
-
 const anyChoices: fc.Arbitrary<DossierChoices> = fc.record({
   compensation: anyCompensation,
   openGroup: anyOpenGroup,
-  effects: fc.record({
-    pessimistic: anyScenario,
-    optimistic: anyScenario,
-    modelPersonSalary: fc.constantFrom(null, 50_000),
-    curve: fc.constantFrom(null, '31-12-2023'),
-  }),
   statutory: fc.constant(plainChoices.statutory),
   ownProposal: fc.record({
     flat: fc.option(fraction(0.3)),

@@ -69,7 +69,7 @@ export const plainAssumptions: Assumptions = {
 
 export const plainParticipant: Participant = inventedParticipant('1', { year: 1981, month: 1, day: 1 }, 59_172);
 
-/** No compensation, no replacement, no own proposal, every scenario the same. */
+/** No compensation, no replacement, no own proposal. */
 export const plainChoices: DossierChoices = {
   compensation: {
     method: 'none',
@@ -86,12 +86,6 @@ export const plainChoices: DossierChoices = {
     salaryLoading: 0,
   },
   openGroup: { replacement: 0, entryAge: 30, entrySalary: null, entrantPremium: null },
-  effects: {
-    pessimistic: { equityReturn: 0, bondReturn: 0, conversionInterest: 0 },
-    optimistic: { equityReturn: 0, bondReturn: 0, conversionInterest: 0 },
-    modelPersonSalary: null,
-    curve: null,
-  },
   statutory: {
     curve: null,
     ownCurve: [],

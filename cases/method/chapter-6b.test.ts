@@ -9,9 +9,6 @@ import { alternativeOf } from '#core/result/alternative-of.ts';
 const resultOf = (changes: Partial<PremiumDossierInput>) => calculate({ ...losing, ...changes });
 type Result = ReturnType<typeof resultOf>;
 
-const profitOf = (result: Result, key: 'unchanged' | 'ownFlat'): number =>
-  alternativeOf(result, key).effects.total.grossProfit;
-const effectOf = (result: Result): number => profitOf(result, 'ownFlat') - profitOf(result, 'unchanged');
 const compensationOf = (result: Result, key: PremiumKey): number =>
   alternativeOf(result, key).compensation?.totalCost ?? 0;
 
@@ -22,13 +19,9 @@ test('the page on chapter 6b prints what the program gives', () => {
   const paid = alternativeOf(transition, 'ownFlat').compensation!;
   const asPremium = paid.years.reduce((sum, { premium }) => sum + premium, 0);
   expectPrinted('chapter-6b', {
-    'bruto profijt now': profitOf(transition, 'unchanged'),
-    'effect of the flat premium': effectOf(transition),
-    'the same, of what it was': effectOf(transition) / profitOf(transition, 'unchanged'),
     'compensation as premium': asPremium,
     'compensation as salary, cost': paid.totalCost - asPremium,
     'compensation beside the scale that is kept': compensationOf(transition, 'budgetNeutralProgressive'),
-    'effect of the flat premium, later change': effectOf(later),
     'compensation, later change': compensationOf(later, 'ownFlat'),
     'compensation, no scheme on 30 June 2023': compensationOf(without, 'ownFlat'),
   });

@@ -17,11 +17,11 @@ test('the page on sensitivity prints what the program gives', () => {
     current: { ...plainDossier.current, scale },
     assumptions: { ...plainAssumptions, equityReturn: 0.03, exits: [{ fromAge: 15, value: 0.1 }] },
   });
-  const { rows, pension } = result.effects.sensitivities;
+  const { rows, pension } = result.sensitivities;
   const answers = (key: SensitivityKey) => rows.find((row) => row.key === key)!.answers;
   const higherReturn = rows.find((row) => row.key === 'returnUp')!;
   const open = calculate(oneParticipant);
-  const openRow = (key: SensitivityKey) => open.effects.sensitivities.rows.find((row) => row.key === key)!;
+  const openRow = (key: SensitivityKey) => open.sensitivities.rows.find((row) => row.key === key)!;
   expectPrinted('sensitivity', {
     'profijtneutraal flat, 3%': alternativeOf(result, 'profitNeutralFlat').exact,
     'with return +1': higherReturn.answers.profitNeutralFlat!.exact,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { levelCurve } from '#test/known-curve.ts';
 import { plainAveragePay, plainGuarantee } from '#cases/factory/average-pay.ts';
 import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
 import { annuityPrice } from '#core/annuity/annuity-price.ts';
 import { dayOf } from '#core/calendar/days.ts';
-import { levelCurve } from '#core/curve/zero-curve.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import { LawValueMissingError, valueOn } from '#core/law/dated.ts';
 import { mortalityTable } from '#core/mortality/register.ts';

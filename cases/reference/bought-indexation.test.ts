@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import file from '#cases/reference/bought-indexation.json' with { type: 'json' };
-import { zeroCurve } from '#core/curve/register.ts';
+import { knownCurve } from '#test/known-curve.ts';
 import { monthlyDiscounts } from '#core/curve/zero-curve.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
 import { participation } from '#core/participant/projected-participant.ts';
@@ -29,7 +29,7 @@ describe.each(dossiers.map((dossier) => [dossier.input.soort, dossier.input.werk
       const grid = timeGrid(dossier.valuationDate, dossier.transitionDate, 12 * 100);
       const schemes = schemesOn(grid, dossier, premiumSteps(), schemeInForce(dossier, mortalityTable));
       const projection = participantProjection(schemes, dossier.assumptions, grid);
-      const discounts = monthlyDiscounts(zeroCurve(input.disconteringscurve), grid.length);
+      const discounts = monthlyDiscounts(knownCurve(input.disconteringscurve), grid.length);
       expect(participants.map(({ participant }) => participant.number)).toEqual(Object.keys(expected));
       const newIndexation = projection.current.newIndexation(discounts);
       for (const projected of participants) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import moments from '#cases/reference/cp2022-moments.json' with { type: 'json' };
 import { expectSame } from '#cases/reference/same-figures.ts';
 import { type SimulatedPercentiles, statutoryReferences } from '#cases/reference/statutory-dossiers.ts';
-import { zeroCurve } from '#core/curve/register.ts';
+import { knownCurve } from '#test/known-curve.ts';
 import { bondPrices } from '#test/scenario-set/bond-prices.ts';
 import { cp2022Set } from '#test/scenario-set/cp2022-set.ts';
 import { cp2022 } from '#core/scenario-set/cp2022/parameters.ts';
@@ -53,7 +53,7 @@ describe('the model of the Commissie Parameters 2022', () => {
   });
 
   test('starts on the curve of 31 December 2023', () => {
-    const { rate } = zeroCurve('31-12-2023');
+    const { rate } = knownCurve('31-12-2023');
     for (const term of cp2022.psi.keys()) {
       expect(Math.abs(set.rate(0, 17, term + 1) - rate(term + 1))).toBeLessThan(1e-8);
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { zeroCurve } from '#core/curve/register.ts';
+import { knownCurve } from '#test/known-curve.ts';
 import { type BondPrice, bondPrices } from '#test/scenario-set/bond-prices.ts';
 import { cp2022 } from '#core/scenario-set/cp2022/parameters.ts';
 import { simulated } from '#core/scenario-set/cp2022/simulation.ts';
@@ -52,7 +52,7 @@ describe('on risk-neutral paths', () => {
   });
 
   test('a certain euro is worth its price on the curve, with the short rate moved by what the curve differs from the model', () => {
-    const { rate } = zeroCurve('31-12-2023');
+    const { rate } = knownCurve('31-12-2023');
     const onCurve = (term: number): number => (1 + rate(term)) ** -term;
     for (const term of [1, 2, 5, 10, 12]) {
       const moved = Math.log(onCurve(term) / price(term, 0, 0));

@@ -1,9 +1,9 @@
 import file from '#cases/reference/statutory-effects.json' with { type: 'json' };
 import { monthsBetween } from '#core/calendar/months.ts';
-import { zeroCurve } from '#core/curve/register.ts';
+import { knownCurve } from '#test/known-curve.ts';
 import { termCurve } from '#core/curve/term-curve.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
-import type { TransitionEffectMeasure } from '#core/result/effects-result.ts';
+import type { TransitionEffectMeasure } from '#core/result/transition-effect-measure.ts';
 import { typedSet } from '#test/scenario-set/typed-set.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { statutoryPeople } from '#core/statutory/statutory-people.ts';
@@ -93,7 +93,7 @@ function statutoryInput({ input: fields, measure }: StatutoryDossierFile): Statu
     },
     curve:
       fields.rentecurve === undefined
-        ? zeroCurve('31-12-2023')
+        ? knownCurve('31-12-2023')
         : termCurve(
             fields.rentecurve.map(([years, rate]) => ({ years, rate })),
             'dossier',

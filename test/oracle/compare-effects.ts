@@ -1,12 +1,11 @@
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import type { EffectFigures } from '#core/result/effects-result.ts';
 import type { AlternativeKey, GivenKey } from '#core/dossier/alternative-key.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { ambitionPremium, type GivenPremium, givenPremium, type OracleResult } from '#test/oracle/answers.ts';
 import { isForbidden } from '#test/oracle/choices.ts';
 import type { Comparison } from '#test/oracle/comparison.ts';
 import type { OracleDossier } from '#test/oracle/dossier.ts';
-import { afterTax, type Effects, effectsOf, modelPersons } from '#test/oracle/effects.ts';
+import { employeeContribution } from '#test/oracle/cost.ts';
 import { type Life, monthsToTransition } from '#test/oracle/life.ts';
 import type { Alternative } from '#test/oracle/pension.ts';
 
@@ -16,62 +15,19 @@ interface Context {
   readonly size: number;
 }
 
-const scenarios = ['pessimistic', 'expected', 'optimistic'] as const;
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-function compareFigures(
-  comparison: Comparison,
-  name: string,
-  core: EffectFigures<number>,
-  { effects, size }: { effects: Effects; size: number },
-): void {
-  comparison.number(`${name} premium`, core.premium, effects.premium);
-  comparison.number(`${name} own contribution`, core.ownContribution, effects.ownContribution);
-  for (const [index, scenario] of scenarios.entries()) {
-    comparison.number(`${name} ${scenario} pension`, core.pensions[scenario], effects.pensions[index]!);
-  }
-  comparison.number(`${name} gross profit`, core.grossProfit, effects.grossProfit);
-  comparison.number(`${name} net profit`, core.netProfit, effects.netProfit, size);
-}
-
-/** The effects of one alternative for every participant and model person. */
+/** The own contribution of every participant by one alternative. */
 export function compareEffects(
   comparison: Comparison,
   result: DossierResult,
-  { dossier, group, size }: Context,
+  { dossier, group }: Context,
   [key, alternative]: readonly [AlternativeKey, Alternative],
 ): void {
-  const core = alternativeOf(result, key).effects;
-  const columns = core.participants;
+  const { participants } = alternativeOf(result, key);
   for (const [index, life] of group.entries()) {
-    const own: EffectFigures<number> = {
-      premium: columns.premium[index]!,
-      ownContribution: columns.ownContribution[index]!,
-      pensions: {
-        pessimistic: columns.pensions.pessimistic[index]!,
-        expected: columns.pensions.expected[index]!,
-        optimistic: columns.pensions.optimistic[index]!,
-      },
-      grossProfit: columns.grossProfit[index]!,
-      netProfit: columns.netProfit[index]!,
-    };
-    const effects = effectsOf(dossier, life, alternative);
-    compareFigures(comparison, `${key} effect`, own, { effects, size });
-  }
-  const persons = modelPersons(dossier);
-  comparison.same(
-    'model persons',
-    result.effects.modelPersons.map(({ age }) => age),
-    persons.map(({ age }) => age),
-  );
-  for (const [index, { age, life }] of persons.entries()) {
-    const figures = core.modelPersons[index];
-    const effects = effectsOf(dossier, life, alternative);
-    if (!figures) continue;
-    compareFigures(comparison, `${key} model person ${age}`, figures, { effects, size });
-    const salary = life.next.salary[monthsToTransition(dossier)]!;
-    const net = afterTax(dossier, salary, effects.ownContribution);
-    comparison.number(`${key} model person ${age} net own contribution`, figures.netOwnContribution, net);
+    const wanted = 12 * employeeContribution(dossier, life, alternative, monthsToTransition(dossier));
+    comparison.number(`${key} own contribution`, participants[index]!.ownContribution, wanted);
   }
 }
 

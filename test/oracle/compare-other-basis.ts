@@ -3,8 +3,6 @@ import type { ProfitMeasure } from '#core/dossier/goal.ts';
 import { type OracleResult, otherMeasures } from '#test/oracle/answers.ts';
 import { type Comparison, isTie } from '#test/oracle/comparison.ts';
 import type { OracleDossier } from '#test/oracle/dossier.ts';
-import type { Life } from '#test/oracle/life.ts';
-import { deflator, pensionOf, scenarioBasis } from '#test/oracle/pension.ts';
 
 const profitKeys = [
   ['profijtneutraal_vlak', 'profitNeutralFlat'],
@@ -33,14 +31,13 @@ export function compareOtherMeasures(comparison: Comparison, result: DossierResu
   }
 }
 
-/** The profit-neutral answers on the basis that was not chosen, and what they give when returns disappoint. */
+/** The profit-neutral answers on the basis that was not chosen. */
 export function compareOtherBasis(
   comparison: Comparison,
-  { otherBasis, effects }: DossierResult,
-  { dossier, group }: { dossier: OracleDossier; group: readonly Life[] },
+  { otherBasis }: DossierResult,
+  dossier: OracleDossier,
   { answers }: OracleResult,
 ): void {
-  const pessimistic = scenarioBasis(dossier, 'pessimistisch');
   for (const [name, key] of profitKeys) {
     const oracle = answers[name].otherBasis;
     if (oracle === null) throw new Error(`${name} has no answer on the other basis`);
@@ -50,14 +47,6 @@ export function compareOtherBasis(
       `${name} practical on the other basis`,
       otherBasis[key].practicalScale.map(({ rate }) => rate),
       oracle.scale.map(([, rate]) => rate),
-    );
-    comparison.number(
-      `${name} pessimistic pension on the other basis`,
-      effects.pessimisticOnOtherBasis[key],
-      group.reduce(
-        (sum, life) => sum + deflator(dossier, life) * pensionOf(dossier, life, oracle.scale, pessimistic),
-        0,
-      ),
     );
   }
 }

@@ -16,11 +16,11 @@ export function comparePensionSplit(
   { dossier, group }: { readonly dossier: OracleDossier; readonly group: readonly Life[] },
   [key, rates]: readonly [PremiumKey, readonly Row[]],
 ): void {
-  const { pensionSplit, effects } = alternativeOf(result, key);
+  const { pensionSplit, pension } = alternativeOf(result, key);
   comparison.same(`${key} is split`, pensionSplit !== null, isSplit(dossier));
   if (pensionSplit === null) return;
   const splits = group.map((life) => splitOf(dossier, life, rates));
-  const size = effects.total.pensions.expected + alternativeOf(result, 'unchanged').pension;
+  const size = pension + alternativeOf(result, 'unchanged').pension;
   const transition = monthsToTransition(dossier);
   for (const [step, part] of splitPartNames.entries()) {
     const expected = sum(splits.map((split) => split[step]!));

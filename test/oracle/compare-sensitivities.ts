@@ -28,7 +28,7 @@ const ofEntrants = /^(replacement|entr)/;
 
 /** Every change, those too that are not in the result because nothing is said to move by them. */
 export function compareSensitivities(comparison: Comparison, result: DossierResult, dossier: OracleDossier): void {
-  const { rows, premium, pension } = result.effects.sensitivities;
+  const { rows, premium, pension } = result.sensitivities;
   const flat = alternativeOf(result, premium);
   const scale = flat.practicalScale.map(({ rate }): Row => [0, rate]);
   const totalAt = (changed: OracleDossier): number => sum(givenPremium(changed, scale).pensions);

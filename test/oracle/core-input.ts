@@ -1,6 +1,6 @@
 import { plainChoices } from '#cases/factory/plain-dossier.ts';
 import { inventedParticipant } from '#core/participant/invented-participant.ts';
-import type { CompensationEnd, DossierChoices, ScenarioReturns } from '#core/dossier/dossier-choices.ts';
+import type { CompensationEnd, DossierChoices } from '#core/dossier/dossier-choices.ts';
 import type { SinglePremiumBasis } from '#core/dossier/dossier-tariff.ts';
 import type {
   Ambition,
@@ -114,12 +114,6 @@ function compensationEnd(dossier: OracleDossier): CompensationEnd {
   return { kind: 'years', years: dossier.compensatie_jaren };
 }
 
-const scenario = (dossier: OracleDossier, name: 'pessimistisch' | 'optimistisch'): ScenarioReturns => ({
-  equityReturn: dossier[`rendement_aandelen_${name}`],
-  bondReturn: dossier[`rendement_obligaties_${name}`],
-  conversionInterest: dossier[`omrekenrente_${name}`],
-});
-
 const choices = (dossier: OracleDossier): DossierChoices => ({
   compensation: {
     method: chosen(methods, dossier.compensatie_methode),
@@ -143,12 +137,6 @@ const choices = (dossier: OracleDossier): DossierChoices => ({
     entryAge: dossier.instroom_leeftijd,
     entrySalary: dossier.instroom_salaris,
     entrantPremium: dossier.premie_toetreders,
-  },
-  effects: {
-    pessimistic: scenario(dossier, 'pessimistisch'),
-    optimistic: scenario(dossier, 'optimistisch'),
-    modelPersonSalary: dossier.maatmens_salaris,
-    curve: dossier.disconteringscurve === 'vast' ? null : dossier.disconteringscurve,
   },
   statutory: plainChoices.statutory,
   ownProposal: { flat: dossier.eigen_vlakke_premie, scale: scale(dossier.eigen_staffel) },

@@ -191,7 +191,7 @@ export function differences(
     wages.map((year) => year.jobs),
   );
   compareAnswers(comparison, result, oracle, context);
-  compareOtherBasis(comparison, result, context, oracle);
+  compareOtherBasis(comparison, result, dossier, oracle);
   compareOtherMeasures(comparison, result, dossier);
   compareGivenPremiums(comparison, result, context, oracle);
   if (extent === 'answers') return comparison.found;

@@ -152,6 +152,7 @@ interface EffectFields {
   /** The adviser's own scale; empty: none. */
   readonly eigen_staffel: readonly Row[];
   /** Null: empty, the rounded median of the file. */
+  /** Of files of version 6: these up to the curve are in reference files, and nothing is reckoned with them. */
   readonly maatmens_salaris: number | null;
   readonly rendement_aandelen_pessimistisch: number;
   readonly rendement_obligaties_pessimistisch: number;

@@ -1,18 +1,13 @@
 import { entryTerms } from '#test/oracle/entrants.ts';
-import { boughtForNewPension, employeeContribution, premiumOfMonth } from '#test/oracle/cost.ts';
+import { boughtForNewPension, premiumOfMonth } from '#test/oracle/cost.ts';
 import { marketValue } from '#test/oracle/curve.ts';
 import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
-import { incomeTaxRates } from '#test/oracle/law.ts';
-import { ageInMonths, calendarYear, counts, type Life, lifeOf, lives, monthsToTransition } from '#test/oracle/life.ts';
-import { type Alternative, deflator, expectedBasis, pensionOf, scenarioBasis } from '#test/oracle/pension.ts';
+import { ageInMonths, calendarYear, type Life, monthsToTransition } from '#test/oracle/life.ts';
+import type { Alternative } from '#test/oracle/pension.ts';
 import { marketBasis, singlePremium } from '#test/oracle/tariff.ts';
 
 /** What an alternative means for one person. */
 export interface Effects {
-  readonly premium: number;
-  readonly ownContribution: number;
-  /** Pessimistic, expected, optimistic; a year, in today's money. */
-  readonly pensions: readonly [number, number, number];
   readonly grossProfit: number;
   readonly netProfit: number;
 }
@@ -55,70 +50,17 @@ function valueOfAccrual(dossier: OracleDossier, { person, current }: Life): numb
   return value;
 }
 
-/** What is left to pay of an own contribution, bracket by bracket from the top of the salary down. */
-export function afterTax(dossier: OracleDossier, salary: number, contribution: number): number {
-  let left = Math.min(contribution, salary);
-  let [income, saved] = [salary, 0];
-  for (const [above, rate] of incomeTaxRates(dossier).toReversed()) {
-    const inBracket = Math.min(left, Math.max(0, income - above));
-    saved += inBracket * rate;
-    left -= inBracket;
-    income -= inBracket;
-  }
-  return contribution - saved;
-}
-
 export function effectsOf(dossier: OracleDossier, life: Life, alternative: Alternative): Effects {
-  const transition = monthsToTransition(dossier);
-  const bases = [
-    scenarioBasis(dossier, 'pessimistisch'),
-    expectedBasis(dossier),
-    scenarioBasis(dossier, 'optimistisch'),
-  ];
-  const [low, middle, high] = bases.map(
-    (basis) => deflator(dossier, life) * pensionOf(dossier, life, alternative, basis),
-  );
   const grossProfit = valueOfPremiums(dossier, life, alternative);
   const isAveragePay = alternative === 'ongewijzigd' && dossier.soort !== 'dcToDc';
   const { kosten_op_inleg: entryCost } = (alternative === 'ongewijzigd' ? life.current : life.next).terms;
   return {
-    premium: 12 * premiumOfMonth(dossier, life, alternative, transition),
-    ownContribution: 12 * employeeContribution(dossier, life, alternative, transition),
-    pensions: [low!, middle!, high!],
     grossProfit,
     // A premium's benefit is worth what is invested of it.
     netProfit: isAveragePay
       ? valueOfAccrual(dossier, life) - grossProfit - valueOfBoughtIndexation(dossier, life)
       : -entryCost * grossProfit,
   };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const half = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
-}
-
-/** The model persons: 25, 35, 45, 50, 55 and 60 at T, full time, nothing accrued. */
-export function modelPersons(dossier: OracleDossier): { age: number; life: Life }[] {
-  const middle = median(lives(dossier).map(({ person }) => person.salaris));
-  // Half a step and up goes up.
-  const salary = dossier.maatmens_salaris ?? 5000 * Math.floor(middle / 5000 + 0.5);
-  const transition = monthsToTransition(dossier);
-  return [25, 35, 45, 50, 55, 60].flatMap((age) => {
-    const born = 12 * dossier.peildatum[0]! + dossier.peildatum[1]! - 1 + transition - 12 * age;
-    const person = {
-      nr: `maatmens ${age}`,
-      geboren: [Math.floor(born / 12), (born % 12) + 1, 1],
-      geslacht: 'X',
-      salaris: salary,
-      deeltijd: 1,
-      meerekenen: 'ja',
-      start: 0,
-    };
-    if (ageInMonths(dossier, person, transition) !== 12 * age) throw new Error(`Not ${age} at the transition`);
-    return counts(dossier, person) ? [{ age, life: lifeOf(dossier, person, 0) }] : [];
-  });
 }
 
 const times = (rows: readonly Row[], factor: number): Row[] =>

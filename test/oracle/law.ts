@@ -65,10 +65,3 @@ export function statePensionMonths(bornYear: number, bornMonth: number): number 
 
 /** Last calendar year in which compensation has room as pension premium (till 31 December). */
 export const lastCompensationYear = 2036;
-
-/** Rates of box 1 in the year of the transition, of the last known year after it: above which income, which fraction. */
-export function incomeTaxRates(dossier: OracleDossier): readonly (readonly [number, number])[] {
-  const last = published.incomeTax.findLast(({ year }) => year <= dossier.transitiedatum[0]!);
-  if (last === undefined) throw new Error('No income tax known');
-  return last.above.map((above, index) => [above, last.percentages[index]! / 100]);
-}

@@ -7,7 +7,7 @@ import { rowValue } from '#test/oracle/tables.ts';
 /** Rates of the new scheme by age, or the current scheme going on. */
 export type Alternative = 'ongewijzigd' | readonly Row[];
 
-/** Returns and interest at which pensions are reckoned (section 6: `profijt_basis`; section 9: scenarios). */
+/** Returns and interest at which pensions are reckoned (section 6: `profijt_basis`). */
 export interface Basis {
   readonly interest: number;
   readonly equity: number;
@@ -21,16 +21,6 @@ export function expectedBasis(dossier: OracleDossier): Basis {
     interest: dossier.omrekenrente,
     equity: dossier.rendement_aandelen,
     bonds: dossier.rendement_obligaties,
-    isFree: false,
-  };
-}
-
-/** The returns of a scenario of fixed returns (section 9). */
-export function scenarioBasis(dossier: OracleDossier, name: 'pessimistisch' | 'optimistisch'): Basis {
-  return {
-    interest: dossier[`omrekenrente_${name}`],
-    equity: dossier[`rendement_aandelen_${name}`],
-    bonds: dossier[`rendement_obligaties_${name}`],
     isFree: false,
   };
 }

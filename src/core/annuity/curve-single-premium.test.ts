@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type CurveBasis, curveSinglePremiums } from '#core/annuity/curve-single-premium.ts';
 import type { PartnerVariant } from '#core/annuity/single-premium.ts';
-import { levelCurve, monthlyDiscounts } from '#core/curve/zero-curve.ts';
-import { zeroCurve } from '#core/curve/register.ts';
+import { monthlyDiscounts } from '#core/curve/zero-curve.ts';
+import { knownCurve, levelCurve } from '#test/known-curve.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
 import { singlePremium } from '#test/single-premium.ts';
 
@@ -53,7 +53,7 @@ describe('the single premium on a curve', () => {
   });
 
   test('discounts every payment at the rate of its own term', () => {
-    const curve = zeroCurve('31-12-2023');
+    const curve = knownCurve('31-12-2023');
     const ofOne = { ...mortalityTable('AG2024'), probability: (_: unknown, age: number) => (age < 70 ? 0 : 1) };
     const discounts = monthlyDiscounts(curve, 2000);
     const price = curveSinglePremiums(basisOf('none', { table: ofOne, factor: 1, participantShift: 0, discounts }), 68);

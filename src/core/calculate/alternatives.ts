@@ -4,30 +4,31 @@ import type { Verdicts } from '#core/checks/verdicts.ts';
 import type { AlternativeOutcomes, PremiumAlternative } from '#core/result/alternative.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { currentCostParts, nextCostParts } from '#core/projection/paid-exposure.ts';
-import { employeeContributionRates } from '#core/scheme/cost-rates.ts';
+import { employeeContributionRates, employeeRatesIn } from '#core/scheme/cost-rates.ts';
 import type { SolvedDossier } from '#core/calculate/solved-dossier.ts';
-import type { IndexedCohort } from '#core/transition/age-cohorts.ts';
+import type { IndexedBirthYear, IndexedCohort } from '#core/transition/age-cohorts.ts';
 import { costYears } from '#core/transition/cost-years.ts';
 import { horizonYears } from '#core/transition/equations.ts';
 import { oneOffAmounts, presentOneOff } from '#core/transition/one-off-costs.ts';
 import type { SolvedPremium } from '#core/transition/new-premiums.ts';
-import { cohortOutcomes, participantOutcomes } from '#core/transition/outcomes.ts';
+import { groupOutcomes, participantOutcomes } from '#core/transition/outcomes.ts';
 
 /** The alternatives of a dossier with all that they cost and give: the current scheme going on, every premium, and the choices. */
 export function alternatives(
   input: DossierInput,
   { group, answerInput, premiums }: SolvedDossier,
-  cohorts: readonly IndexedCohort[],
+  groups: { readonly cohorts: readonly IndexedCohort[]; readonly birthYears: readonly IndexedBirthYear[] },
   followed: Consequences,
   verdicts: Verdicts,
 ): Pick<DossierResult, 'alternatives' | 'premiums'> {
   const { current, next } = input;
   const nextRates = { employer: answerInput.nextCostRates, employee: employeeContributionRates(next) };
+  const employee = employeeRatesIn(next, input.transitionDate);
   const outcomes = (
     premium: SolvedPremium | null,
-  ): Pick<AlternativeOutcomes, 'years' | 'firstYear' | 'oneOffCost' | 'participants' | 'cohorts'> => {
+  ): Pick<AlternativeOutcomes, 'years' | 'firstYear' | 'oneOffCost' | 'participants' | 'cohorts' | 'birthYears'> => {
     const rates = premium?.rates ?? null;
-    const participants = participantOutcomes(group.people, rates);
+    const participants = participantOutcomes(group.people, rates && { rates, employee });
     return {
       years: costYears(
         group.cost,
@@ -40,7 +41,8 @@ export function alternatives(
           ? currentCostParts(group.cost.currentFirstYear, current)
           : nextCostParts(group.cost.next, next, rates),
       participants,
-      cohorts: cohortOutcomes(cohorts, participants, group.people),
+      cohorts: groupOutcomes(groups.cohorts, participants, group.people),
+      birthYears: groupOutcomes(groups.birthYears, participants, group.people),
     };
   };
   const { choices } = followed.shared;

@@ -69,7 +69,8 @@ describe('somebody', () => {
     const result = calculate(withParticipants({}, { fullTimeSalary: 15_000 }, { partTime: 0 }));
     for (const { pensionBase } of result.participants.slice(1)) expect(pensionBase).toBe(0);
     for (const { participants } of result.alternatives) {
-      for (const outcome of participants.slice(1)) expect(outcome).toEqual({ premium: 0, pension: 0, ratio: null });
+      for (const outcome of participants.slice(1))
+        expect(outcome).toEqual({ premium: 0, ownContribution: 0, pension: 0, ratio: null });
     }
     expect(alternativeOf(result, 'budgetNeutralFlat').exact).toBeCloseTo(
       alternativeOf(calculate(plainDossier), 'budgetNeutralFlat').exact,

@@ -3,8 +3,6 @@ import { scaleMaximumArticle } from '#core/checks/premium-limit-checks.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { ProfitMeasure } from '#core/dossier/goal.ts';
 import { consequences } from '#core/calculate/consequences.ts';
-import { zeroCurve } from '#core/curve/register.ts';
-import { type ZeroCurve, levelCurve } from '#core/curve/zero-curve.ts';
 import type { LawValue } from '#core/law/dated.ts';
 import { legalFrame } from '#core/dossier/legal-frame.ts';
 import { lawVersion } from '#core/law/register.ts';
@@ -24,11 +22,12 @@ import { checkedPremiums } from '#core/checks/checked-premiums.ts';
 import { type LawDates, lawInUse } from '#core/calculate/law-in-use.ts';
 import { alternatives } from '#core/calculate/alternatives.ts';
 import { wholeYears } from '#core/calendar/age.ts';
-import { type ProfitNeutralKey, answerKeys } from '#core/dossier/alternative-key.ts';
+import { answerKeys } from '#core/dossier/alternative-key.ts';
 import { resultYears } from '#core/transition/cost-years.ts';
-import { ageCohorts } from '#core/transition/age-cohorts.ts';
+import { ageCohorts, birthYears } from '#core/transition/age-cohorts.ts';
+import { isAtTariff } from '#core/scheme/tariff-basis.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
-import { type AnswerInput, type SolvedAnswer, solvedAnswer } from '#core/transition/answer.ts';
+import { type AnswerInput, solvedAnswer } from '#core/transition/answer.ts';
 import { otherBasis } from '#core/transition/equations.ts';
 import type { OtherMeasureAnswer } from '#core/result/answer.ts';
 
@@ -49,12 +48,12 @@ const otherMeasureAnswers = (input: AnswerInput): OtherMeasureAnswer[] =>
     }));
 
 /** The profit-neutral answers as they would be on the profit basis that was not chosen. */
-function otherBasisAnswers(input: AnswerInput): Readonly<Record<ProfitNeutralKey, SolvedAnswer>> {
+function otherBasisAnswers(input: AnswerInput): DossierResult['otherBasis'] {
   const goal = { ...input.goal, profitBasis: otherBasis[input.goal.profitBasis] };
   const onOther = { ...input, goal };
   return {
-    profitNeutralFlat: solvedAnswer('profitNeutralFlat', onOther),
-    profitNeutralProgressive: solvedAnswer('profitNeutralProgressive', onOther),
+    profitNeutralFlat: solvedAnswer('profitNeutralFlat', onOther).answer,
+    profitNeutralProgressive: solvedAnswer('profitNeutralProgressive', onOther).answer,
   };
 }
 
@@ -62,8 +61,7 @@ function otherBasisAnswers(input: AnswerInput): Readonly<Record<ProfitNeutralKey
 function usedTableNames(input: DossierInput): string[] {
   const names = [input.assumptions.mortalityTable];
   if (isAveragePay(input)) {
-    // Also where no price is taken from the tariff: netto profijt values the accrual on its table.
-    names.push(input.current.tariff.mortalityTable);
+    if (isAtTariff(input.current)) names.push(input.current.tariff.mortalityTable);
     const isAmbitionUsed = input.reference === 'ambition' || input.next.shapeSource === 'ambition';
     if (isAmbitionUsed && input.ambition !== null) names.push(input.ambition.mortalityTable);
   }
@@ -93,8 +91,8 @@ export const calculate = (input: DossierInput, options: CalculateOptions = {}): 
 /**
  * Calculates a dossier: the four answers and all that is shown with them. Pure: the same input gives the same result.
  * With law-in-use.ts, solve-parts.ts, statutory-plan and invoice/invoiced-dossier.ts the only place that looks up law, mortality tables and curves. Throws NoParticipantsLeftError when
- * everybody is left out, LawValueMissingError when a day lies before the first value of law that is needed, UnknownMortalityTableError or
- * UnknownZeroCurveError for a table or curve that is not registered.
+ * everybody is left out, LawValueMissingError when a day lies before the first value of law that is needed, UnknownMortalityTableError
+ * for a table that is not registered.
  */
 export function calculationInParts(input: DossierInput, options: CalculateOptions = {}): CalculationInParts {
   const { participants, excluded } = participation(input);
@@ -104,9 +102,8 @@ export function calculationInParts(input: DossierInput, options: CalculateOption
   const solved = solvedDossier(input, parts, options.onParticipants ?? (() => undefined));
   const shownParticipants = participantsOf(solved);
   const cohorts = ageCohorts(shownParticipants.map(({ age }) => age));
-  const otherBasis = otherBasisAnswers(solved.answerInput);
-  const lookedUp = { law, curve: curveInUse(input), tables: mortalityTable };
-  const followed = consequences({ dossier: input, parts, solved, otherBasis, cohorts, ...lookedUp });
+  const born = birthYears(participants);
+  const followed = consequences({ dossier: input, parts, solved, cohorts, law });
   const checks = allChecks({
     dossier: input,
     law,
@@ -134,15 +131,13 @@ export function calculationInParts(input: DossierInput, options: CalculateOption
     shape: parts.shape,
     ...maxima(law),
     ...choicesOf(input),
-    ...alternatives(input, solved, cohorts, followed, verdicts),
+    ...alternatives(input, solved, { cohorts, birthYears: born }, followed, verdicts),
     grandfathering: verdicts.grandfathering,
-    otherBasis: {
-      profitNeutralFlat: otherBasis.profitNeutralFlat.answer,
-      profitNeutralProgressive: otherBasis.profitNeutralProgressive.answer,
-    },
+    otherBasis: otherBasisAnswers(solved.answerInput),
     otherMeasures: otherMeasureAnswers(solved.answerInput),
     years: resultYears(input.transitionDate.year, solved.group.ages, solved.projection),
     cohorts: cohorts.map(({ fromAge, toAge, count }) => ({ fromAge, toAge, count })),
+    birthYears: born.map(({ year, count }) => ({ year, count })),
     participants: shownParticipants,
     reconciliation: reconciliation(input, parts.currentScheme),
     ...followed.shared,
@@ -152,13 +147,6 @@ export function calculationInParts(input: DossierInput, options: CalculateOption
   });
   return { answers, whole: () => ({ ...answers, ...followed.sharedWhole() }) };
 }
-
-/** The brackets of a tax as a value of law each, with where it begins as the others say it. */
-const bracketValues = ({ value, ...law }: LawInUse['incomeTax']): readonly LawValue<number>[] =>
-  value.flatMap(({ above, rate }, index) => [
-    ...(index === 0 ? [] : [{ ...law, name: `${law.name}, schijf ${index + 1}: boven een inkomen van`, value: above }]),
-    { ...law, name: `${law.name}, schijf ${index + 1}`, value: rate },
-  ]);
 
 const participantsOf = ({ group: { people }, grid }: SolvedDossier): DossierResult['participants'] =>
   people.participants.map((projected, index) => ({
@@ -186,15 +174,12 @@ const maxima = (law: LawInUse): Pick<DossierResult, 'fiscalMaximum' | 'fiscalMax
   flatMaximum: law.limits.flat,
 });
 
-const curveInUse = ({ effects: { curve }, assumptions }: DossierInput): ZeroCurve =>
-  curve === null ? levelCurve(assumptions.riskFreeInterest) : zeroCurve(curve);
-
-function usedBasis({ used, incomeTax }: LawInUse, tables: readonly MortalityTable[]): DossierResult['basis'] {
+function usedBasis({ used }: LawInUse, tables: readonly MortalityTable[]): DossierResult['basis'] {
   const isKnown = (value: LawValue<number | null>): value is LawValue<number> => value.value !== null;
   return {
     lawVersion,
     tables: tables.map(({ name, edition, checksum, source }) => ({ name, edition, checksum, source })),
-    lawValues: [...used.filter(isKnown), ...bracketValues(incomeTax)].map(({ name, value, validFrom, source }) => ({
+    lawValues: used.filter(isKnown).map(({ name, value, validFrom, source }) => ({
       name,
       value,
       validFrom,

@@ -3,13 +3,11 @@ import type { LawInUse } from '#core/checks/check-input.ts';
 import { choices } from '#core/choices/choices.ts';
 import { costByFlat } from '#core/choices/cost-by-flat.ts';
 import type { ChoicesResult } from '#core/result/choice.ts';
-import type { ZeroCurve } from '#core/curve/zero-curve.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
-import { type Effects, effects } from '#core/effects/effects.ts';
 import { pensionSplits } from '#core/effects/pension-split.ts';
 import { everybodysCost } from '#core/open-group/everybodys-cost.ts';
 import { openGroupResult, type OpenGroupPathInput } from '#core/open-group/open-group-result.ts';
-import { isFlatPathKey, type PremiumKey, type ProfitNeutralKey } from '#core/dossier/alternative-key.ts';
+import { isFlatPathKey, type PremiumKey } from '#core/dossier/alternative-key.ts';
 import type { AlternativeOutcomes, PremiumOutcomes } from '#core/result/alternative.ts';
 import type { Permission } from '#core/result/new-premium.ts';
 import type { DossierResult, AgeCohort } from '#core/result/result.ts';
@@ -22,14 +20,12 @@ import {
   type SolvedDossier,
   type SolveParts,
 } from '#core/calculate/solved-dossier.ts';
-import type { TableByName } from '#core/scheme/tariff-basis.ts';
 import type { IndexedCohort } from '#core/transition/age-cohorts.ts';
-import type { SolvedAnswer } from '#core/transition/answer.ts';
 import { scalePermission } from '#core/transition/permission.ts';
 import { payableScale } from '#core/scheme/payable-scale.ts';
 import { chapter6b } from '#core/transition/chapter-6b.ts';
 import { horizonTable } from '#core/transition/horizon-table.ts';
-import type { TransitionEffectMeasure } from '#core/result/effects-result.ts';
+import type { TransitionEffectMeasure } from '#core/result/transition-effect-measure.ts';
 import { prescribedEffects } from '#core/transition/prescribed-effects.ts';
 import type { CostByAge } from '#core/projection/cost-by-age.ts';
 import { groupCost } from '#core/projection/group-cost.ts';
@@ -84,29 +80,26 @@ interface ConsequencesInput {
   readonly dossier: DossierInput;
   readonly parts: SolveParts;
   readonly solved: SolvedDossier;
-  readonly otherBasis: Readonly<Record<ProfitNeutralKey, SolvedAnswer>>;
-  readonly law: Pick<LawInUse, 'compensation' | 'incomeTax'>;
-  readonly curve: ZeroCurve;
-  readonly tables: TableByName;
+  readonly law: Pick<LawInUse, 'compensation'>;
   readonly cohorts: readonly IndexedCohort[];
 }
 
-type CostAndEffects = Pick<AlternativeOutcomes, 'cohortCosts' | 'effects'>;
+type Costs = Pick<AlternativeOutcomes, 'cohortCosts'>;
 
 /** What follows from the alternatives, of each of them and of all together. */
 export interface Consequences {
-  readonly unchanged: CostAndEffects;
+  readonly unchanged: Costs;
   /** In the order of the solved premiums. */
-  readonly premiums: readonly (CostAndEffects &
+  readonly premiums: readonly (Costs &
     Pick<PremiumOutcomes, 'compensation' | 'chapter6b' | 'transitionEffectMeasure' | 'pensionSplit'>)[];
   readonly shared: Shared;
   /** The same with the sensitivities, on which no answer depends. */
   readonly sharedWhole: () => Shared;
 }
 
-type Shared = Pick<DossierResult, 'horizons' | 'compensation' | 'openGroup' | 'effects' | keyof ChoicesResult>;
+type Shared = Pick<DossierResult, 'horizons' | 'compensation' | 'openGroup' | 'sensitivities' | keyof ChoicesResult>;
 
-/** What follows from the alternatives: compensation, the open group, cost per cohort, effects on people, and how sensitive the answers are to assumptions. */
+/** What follows from the alternatives: compensation, the open group, cost per cohort, and how sensitive the answers are to assumptions. */
 export function consequences(input: ConsequencesInput): Consequences {
   const {
     dossier,
@@ -117,9 +110,8 @@ export function consequences(input: ConsequencesInput): Consequences {
   const { projection, bases } = solved;
   const asked = { dossier, law, group, projection, bases, premiums };
   const compensated = isCompensable(dossier) ? compensation(asked) : null;
-  const people = effectsOf(input);
   const costs = costsOf(input);
-  const splits = splitsOf(input, people);
+  const splits = splitsOf(input);
   const paths = pathInput(input, compensated);
   const flatCap = highestFlatPremium(input.parts.limits, dossier);
   const offered = offeredChoices(input, { compensated, permission: paths.permission, flatCap });
@@ -136,15 +128,14 @@ export function consequences(input: ConsequencesInput): Consequences {
     }),
     compensation: compensated?.shared ?? null,
     openGroup: openGroupResult(paths, entering),
-    effects: { ...people.shared, sensitivities: withoutChanges(followed) },
+    sensitivities: withoutChanges(followed),
   };
   return {
-    unchanged: { cohortCosts: costs.unchanged, effects: people.unchanged },
+    unchanged: { cohortCosts: costs.unchanged },
     premiums: premiums.map(({ form }, index) => ({
       compensation: compensated?.premiums[index]?.result ?? null,
       chapter6b: chapter6b(dossier, form),
       cohortCosts: costs.premiums[index]!,
-      effects: people.premiums[index]!,
       pensionSplit: splits[index]!,
       transitionEffectMeasure: transitionEffectMeasure(dossier, form),
     })),
@@ -162,7 +153,7 @@ export function consequences(input: ConsequencesInput): Consequences {
               neutral: solved.answers.budgetNeutralFlat.practicalRates[0]!,
               flatCap,
             }),
-      effects: { ...shared.effects, sensitivities: sensitivities(followed) },
+      sensitivities: sensitivities(followed),
     }),
   };
 }
@@ -187,7 +178,7 @@ const offeredChoices = (
 const premiumOfChosen = ({ choices: offered, chosen }: Offered): PremiumKey | null =>
   offered.find(({ key }) => key === chosen)?.premium ?? null;
 
-const splitsOf = ({ dossier, parts, solved, cohorts }: ConsequencesInput, people: Effects) =>
+const splitsOf = ({ dossier, parts, solved, cohorts }: ConsequencesInput) =>
   pensionSplits({
     dossier,
     people: solved.group.people,
@@ -196,7 +187,6 @@ const splitsOf = ({ dossier, parts, solved, cohorts }: ConsequencesInput, people
     expected: solved.expected,
     schemesOf: (changed) => schemesOn(solved.grid, changed, solved.steps, parts.currentScheme),
     cohorts,
-    pensions: people.premiums.map(({ participants }) => participants.pensions.expected),
   });
 
 /** Whether the law knows compensation beside a flat premium of this dossier (art. 150b and 150f PW). */
@@ -226,22 +216,3 @@ const keptPermission = ({ current, next }: DossierInput, permission: Permission,
 
 const costsOf = ({ dossier, solved: { group, projection, premiums }, cohorts }: ConsequencesInput) =>
   cohortCosts({ dossier, projection, costs: group.costs, premiums, cohorts });
-
-function effectsOf({ dossier, parts, solved, otherBasis, law, curve, tables, cohorts }: ConsequencesInput): Effects {
-  const { projection, lives, expected, steps, premiums } = solved;
-  const { participants } = parts;
-  return effects({
-    dossier,
-    participants,
-    projection,
-    stepCount: steps.count,
-    expected,
-    lives,
-    tables,
-    curve,
-    premiums,
-    otherBasis,
-    incomeTax: law.incomeTax,
-    cohorts,
-  });
-}

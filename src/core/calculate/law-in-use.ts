@@ -18,13 +18,7 @@ import { compensationLimit } from '#core/law/compensation-limit.ts';
 import { equityReturnMaximum } from '#core/law/equity-return-maximum.ts';
 import { transitionDeadline } from '#core/law/transition-deadline.ts';
 import { orphanCoverLimit } from '#core/law/orphan-cover-limit.ts';
-import {
-  incomeTax,
-  lowestReducedOffset,
-  maximumSalary,
-  middleReducedOffset,
-  minimumOffset,
-} from '#core/law/yearly-values.ts';
+import { lowestReducedOffset, maximumSalary, middleReducedOffset, minimumOffset } from '#core/law/yearly-values.ts';
 import { progressivePremiumLimit } from '#core/law/progressive-premium-limit.ts';
 import { compensationEnd } from '#core/law/compensation-end.ts';
 import { wageGrowthMinimum } from '#core/law/wage-growth-minimum.ts';
@@ -93,7 +87,6 @@ export function lawInUse(input: DossierInput, dates: LawDates = input): LawInUse
     cover,
     pensionAgeLimit: latestPension,
     parameters,
-    incomeTax: on(incomeTax),
     accrualLimit: accrualLimitOf(input, on, currentOffset.level),
     used: [
       minimum,

@@ -16,7 +16,7 @@ const runs = propertyRuns(15);
 const anyKind: fc.Arbitrary<DossierInput> = fc.oneof(anyDossier, anyAveragePayDossier);
 
 const rowOf = (input: DossierInput, key: SensitivityKey): SensitivityRow | undefined =>
-  resultOf(input).effects.sensitivities.rows.find((row) => row.key === key);
+  resultOf(input).sensitivities.rows.find((row) => row.key === key);
 
 const profitFlat = (input: DossierInput, key: SensitivityKey) => rowOf(input, key)!.answers.profitNeutralFlat!;
 
@@ -75,7 +75,7 @@ describe('the sensitivities', () => {
   });
 
   test('follow the expected pension at the budget-neutral flat premium, which stays as it is', () => {
-    const { sensitivities } = resultOf(leaving).effects;
+    const { sensitivities } = resultOf(leaving);
     const flat = alternativeOf(resultOf(leaving), 'budgetNeutralFlat');
     expect([sensitivities.premium, sensitivities.pension]).toEqual(['budgetNeutralFlat', flat.pension]);
     const raised = { ...leaving, assumptions: { ...leaving.assumptions, equityReturn: 0.01, bondReturn: 0.01 } };
@@ -93,28 +93,28 @@ describe('the sensitivities', () => {
       ownProposal: { flat: 0.2, scale: [] },
     };
     const followed = (chosenAlternative: DossierInput['chosenAlternative']) =>
-      resultOf({ ...input, chosenAlternative }).effects.sensitivities.premium;
+      resultOf({ ...input, chosenAlternative }).sensitivities.premium;
     expect([followed(null), followed('budgetNeutralFlat')]).toEqual(['ownFlat', 'highestFlat']);
   });
 
   test('follow the pension at the chosen flat premium', () => {
     const chosen = { ...leaving, chosenAlternative: 'profitNeutralFlat' as const };
-    const { premium, pension } = resultOf(chosen).effects.sensitivities;
+    const { premium, pension } = resultOf(chosen).sensitivities;
     expect([premium, pension]).toEqual([
       'profitNeutralFlat',
       alternativeOf(resultOf(chosen), 'profitNeutralFlat').pension,
     ]);
     const lettered = { ...leaving, chosenAlternative: 'B' as const, flatFor: 'samePension' as const };
-    expect(resultOf(lettered).effects.sensitivities.premium).toBe('profitNeutralFlat');
+    expect(resultOf(lettered).sensitivities.premium).toBe('profitNeutralFlat');
     const scale = { ...leaving, chosenAlternative: 'profitNeutralProgressive' as const };
-    expect(resultOf(scale).effects.sensitivities.premium).toBe('budgetNeutralFlat');
+    expect(resultOf(scale).sensitivities.premium).toBe('budgetNeutralFlat');
   });
 
   test('are differences with the answers as they are', () => {
     fc.assert(
       fc.property(anyKind, (input) => {
         const result = resultOf(input);
-        for (const { answers, pension, entrantPremium, longRun } of result.effects.sensitivities.rows) {
+        for (const { answers, pension, entrantPremium, longRun } of result.sensitivities.rows) {
           for (const key of answerKeys) {
             const changed = answers[key];
             if (changed === null) continue;
@@ -133,7 +133,7 @@ describe('the sensitivities', () => {
   test('say nothing of equal cost when only pensions change, nor of pensions when only cost does', () => {
     fc.assert(
       fc.property(anyKind, (input) => {
-        for (const { key, answers, pension } of resultOf(input).effects.sensitivities.rows) {
+        for (const { key, answers, pension } of resultOf(input).sensitivities.rows) {
           const isOfPensions = /^(return|conversion|younger|older)/.test(key);
           const isOfCost = /^(exits|discount)/.test(key);
           if (isOfPensions) expect([answers.budgetNeutralFlat, answers.budgetNeutralProgressive]).toEqual([null, null]);

@@ -1,7 +1,6 @@
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { ProfitBasis } from '#core/dossier/dossier-choices.ts';
 import type { Scale } from '#core/dossier/scale.ts';
-import { modelPersons } from '#core/effects/model-persons.ts';
 import type { MortalityTable } from '#core/mortality/mortality-table.ts';
 import { monthsToLaterPension, type ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { type TimeGrid, timeGrid } from '#core/participant/time-grid.ts';
@@ -104,8 +103,7 @@ export function projectedDossier(
   onParticipants: (done: number, total: number) => void,
 ): ProjectedDossier {
   const { participants, limits, permission, shape, currentScheme, table } = parts;
-  const everybody = [...participants, ...modelPersons(input, participants)];
-  const grid = timeGrid(input.valuationDate, input.transitionDate, longest(everybody));
+  const grid = timeGrid(input.valuationDate, input.transitionDate, longest(participants));
   const projection = participantProjection(schemesOn(grid, input, steps, currentScheme), input.assumptions, grid);
   const lives = livesOf(table, input);
   const expected = basisOf('expected', input, grid, lives);

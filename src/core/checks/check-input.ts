@@ -6,7 +6,6 @@ import type { Scale } from '#core/dossier/scale.ts';
 import type { AccrualMaximum } from '#core/law/accrual-limit.ts';
 import type { AnwCover } from '#core/law/anw-cover.ts';
 import type { LawValue } from '#core/law/dated.ts';
-import type { TaxBracket } from '#core/law/yearly-values.ts';
 import type { OffsetPosition } from '#core/law/offset-level.ts';
 import type { People } from '#core/projection/people.ts';
 import type { Check, CheckCode, CheckFigures } from '#core/result/check.ts';
@@ -45,8 +44,6 @@ export interface LawInUse {
     readonly priceInflation: LawValue<number>;
     readonly wageGrowth: LawValue<number>;
   };
-  /** Of the estimate of the own contribution after tax; nothing is checked against it. */
-  readonly incomeTax: LawValue<readonly TaxBracket[]>;
   /** Every numeric value that was looked up to check against. */
   readonly used: readonly LawValue<number | null>[];
 }

@@ -8,11 +8,6 @@ export interface ZeroCurve {
   readonly rate: (years: number) => number;
 }
 
-/** The same rate for every term. */
-export function levelCurve(rate: number): ZeroCurve {
-  return { name: null, source: '', rate: () => rate };
-}
-
 /** A curve with a rate for each whole term from one year on: linear in between, constant before the first and past the last. */
 export function curveFrom(file: {
   readonly name: string;

@@ -54,23 +54,6 @@ export interface OpenGroupAssumptions {
   readonly entrantPremium: number | null;
 }
 
-/** Fixed returns and conversion interest of a scenario, fractions a year. */
-export interface ScenarioReturns {
-  readonly equityReturn: number;
-  readonly bondReturn: number;
-  readonly conversionInterest: number;
-}
-
-/** Inputs for the effects shown beside the expected pension. */
-export interface EffectAssumptions {
-  readonly pessimistic: ScenarioReturns;
-  readonly optimistic: ScenarioReturns;
-  /** Full-time salary of the model persons (maatmensen) at the level of the valuation date; null = the rounded median. */
-  readonly modelPersonSalary: number | null;
-  /** Name of the registered zero curve of market values; null = the risk-free interest for every term. */
-  readonly curve: string | null;
-}
-
 /** The adviser's own proposal: a flat premium, a scale, both or neither (eigen_vlakke_premie, EigenStaffel). */
 export interface OwnProposal {
   readonly flat: number | null;
@@ -121,11 +104,10 @@ export interface OneOffCosts {
   readonly counts: boolean;
 }
 
-/** Choices beside the goal: compensation, open group, effects on the own basis and on that of the law, own proposal, norms, one-off costs. */
+/** Choices beside the goal: compensation, open group, effects on the basis of the law, own proposal, norms, one-off costs. */
 export interface DossierChoices {
   readonly compensation: CompensationRules;
   readonly openGroup: OpenGroupAssumptions;
-  readonly effects: EffectAssumptions;
   readonly statutory: StatutoryChoices;
   readonly ownProposal: OwnProposal;
   readonly norms: Norms;

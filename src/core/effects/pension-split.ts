@@ -1,13 +1,13 @@
 import type { DossierInput, PremiumDossierInput } from '#core/dossier/dossier.ts';
 import { type ProjectedParticipant, projectedParticipant } from '#core/participant/projected-participant.ts';
 import { accumulation, lifecycleReturn, type Product } from '#core/projection/accumulation.ts';
-import { dotProduct } from '#core/projection/linear-amount.ts';
+import { amountAt, dotProduct } from '#core/projection/linear-amount.ts';
 import {
   participantProjection,
   type ParticipantProjection,
   type Schemes,
 } from '#core/projection/participant-projection.ts';
-import type { People } from '#core/projection/people.ts';
+import { pensionOf, type People } from '#core/projection/people.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
 import { currentProduct, isSameProduct, nextProduct } from '#core/projection/products.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
@@ -19,15 +19,13 @@ import type { IndexedCohort } from '#core/transition/age-cohorts.ts';
 interface PensionSplitInput {
   readonly dossier: DossierInput;
   /** Everybody, with the pensions of the current scheme, and the premiums. */
-  readonly people: Pick<People, 'participants' | 'currentPension' | 'stepCount'>;
+  readonly people: People;
   readonly premiums: readonly PracticalPremium[];
   readonly projection: Pick<ParticipantProjection, 'grid' | 'weights'>;
   readonly expected: PensionBasis;
   /** Both schemes of a changed dossier, on the same grid and in the same steps. */
   readonly schemesOf: (changed: DossierInput) => Schemes;
   readonly cohorts: readonly IndexedCohort[];
-  /** Expected pensions by each premium, in the order of the premiums. */
-  readonly pensions: readonly Float64Array[];
 }
 
 /**
@@ -37,8 +35,8 @@ interface PensionSplitInput {
  * from average pay. Source: method of the product, section 12 (two products).
  */
 export function pensionSplits(input: PensionSplitInput): readonly (PensionSplit | null)[] {
-  const { dossier, people, pensions } = input;
-  if (isAveragePay(dossier) || !hasMoreThanPremium(dossier)) return pensions.map(() => null);
+  const { dossier, people, premiums } = input;
+  if (isAveragePay(dossier) || !hasMoreThanPremium(dossier)) return premiums.map(() => null);
   const [now, next] = [currentProduct(dossier), nextProduct(dossier)];
   const stages = pensionsAtCurrentAge(input, dossier, [
     now,
@@ -47,7 +45,8 @@ export function pensionSplits(input: PensionSplitInput): readonly (PensionSplit 
   ]);
   const isSameAge = dossier.current.pensionAgeInMonths === dossier.next.pensionAgeInMonths;
   const everybody = [...people.participants.keys()];
-  return pensions.map((pension, premium) => {
+  return premiums.map(({ rates }, premium) => {
+    const pension = Float64Array.from(everybody, (index) => amountAt(pensionOf(people, index), rates));
     const [ofPremium, ofCost, ofMix] = stages.map((columns) => columns[premium]!);
     const parts: SplitParts<Float64Array> = {
       premium: difference(ofPremium!, people.currentPension),

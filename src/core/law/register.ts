@@ -13,7 +13,6 @@ import { grandfatheringEntryDeadline } from '#core/law/grandfathering-entry-dead
 import { grandfatheringReferenceDay } from '#core/law/grandfathering-reference-day.ts';
 import {
   anwBenefit,
-  incomeTax,
   lowestReducedOffset,
   maximumSalary,
   middleReducedOffset,
@@ -62,7 +61,6 @@ export const lawRegister: readonly LawSeries<unknown>[] = [
   orphanCoverLimit,
   anwBenefit,
   anwCoverLimit,
-  incomeTax,
   accrualLimit,
   staffelbesluitScales,
   statePensionAge,

@@ -25,7 +25,6 @@ import { orphanCoverLimit } from '#core/law/orphan-cover-limit.ts';
 import { flatPremiumLimit } from '#core/law/flat-premium-limit.ts';
 import {
   anwBenefit,
-  incomeTax,
   lowestReducedOffset,
   maximumSalary,
   middleReducedOffset,
@@ -42,22 +41,6 @@ const levels = ['full', 'middle', 'lowest'] as const;
 /** The state pension age of the last year that is announced. */
 const [lastYear, [wholeYears = 0, months = 0]] = Object.entries(published.statePensionAges).at(-1)!;
 const lastAnnounced = { year: Number(lastYear), months: 12 * wholeYears + months };
-
-describe('income tax', () => {
-  test.each(published.incomeTax)('has the published brackets of $year', ({ year, above, percentages }) => {
-    const { value } = valueOn(incomeTax, { year, month: 7, day: 1 });
-    expect(value.map((bracket) => bracket.above)).toEqual(above);
-    expect(value.map(({ rate }) => Number((100 * rate).toFixed(2)))).toEqual(percentages);
-  });
-
-  test('after the last published year is that of this year, and says so', () => {
-    const { year } = published.incomeTax.at(-1)!;
-    expect(valueOn(incomeTax, dayOf(`${year + 1}-01-01`))).toMatchObject({
-      validFrom: dayOf(`${year}-01-01`),
-      isAfterLastKnown: true,
-    });
-  });
-});
 
 describe('amounts', () => {
   test.each(published.amounts)('are the published ones on $day', (row) => {

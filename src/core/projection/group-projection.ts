@@ -14,6 +14,7 @@ import {
 } from '#core/projection/pension-sums.ts';
 import { pensionsOn, type PensionsOf } from '#core/projection/participant-pensions.ts';
 import { emptyPeople, pensionOf, type People } from '#core/projection/people.ts';
+import { contributionOf } from '#core/scheme/cost-rates.ts';
 
 /** Sums per measure on one profit basis. */
 type MeasureSums = Readonly<Record<PensionMeasure, PensionSums>>;
@@ -105,7 +106,11 @@ function keepPerson(
   people.base[index] = next.base[period]!;
   people.step[index] = next.spans(projected).step[0]!;
   people.salary[index] = salary[period]! * paidPartTime(projected.participant);
-  people.currentPremium[index] = current.premiumRates(projected)[transition]! * current.base[period]!;
+  const base = current.base[period]!;
+  const premiumRate = current.premiumRates(projected)[transition]!;
+  people.currentPremium[index] = premiumRate * base;
+  const contributed = { premiumRate, base, salary: people.salary[index] };
+  people.currentContribution[index] = contributionOf(current.rates.employee, contributed);
 }
 
 /** Adds the expected pensions, and keeps them per person. */

@@ -11,6 +11,8 @@ export interface People {
   readonly step: Uint8Array;
   /** Premium of month T x 12 under the current scheme, EUR. */
   readonly currentPremium: Float64Array;
+  /** Own contribution of month T x 12 under the current scheme, EUR. */
+  readonly currentContribution: Float64Array;
   /** Pensions, EUR a year in today's money: current scheme, and new scheme apart from premiums since T. */
   readonly currentPension: Float64Array;
   readonly carriedPension: Float64Array;
@@ -28,6 +30,7 @@ export function emptyPeople(participants: readonly ProjectedParticipant[], stepC
     salary: new Float64Array(count),
     step: new Uint8Array(count),
     currentPremium: new Float64Array(count),
+    currentContribution: new Float64Array(count),
     currentPension: new Float64Array(count),
     carriedPension: new Float64Array(count),
     pensionPerRate: new Float64Array(count * stepCount),

@@ -2,7 +2,7 @@ import type { AnswerKey, ChoiceKey, GivenKey } from '#core/dossier/alternative-k
 import type { Answer } from '#core/result/answer.ts';
 import type { AlternativeCompensation } from '#core/result/compensation-result.ts';
 import type { CostParts } from '#core/result/cost-parts.ts';
-import type { AlternativeEffects, TransitionEffectMeasure } from '#core/result/effects-result.ts';
+import type { TransitionEffectMeasure } from '#core/result/transition-effect-measure.ts';
 import type { Chapter6b } from '#core/dossier/chapter-6b.ts';
 import type { PensionSplit } from '#core/result/pension-split.ts';
 import type { GivenPremium } from '#core/result/new-premium.ts';
@@ -18,10 +18,12 @@ export interface AlternativeYear {
   readonly employeeContribution: number;
 }
 
-/** What an alternative gives a participant, or the participants of a cohort together. EUR a year. */
+/** What an alternative gives a participant, or the participants of a cohort or year of birth together. EUR a year. */
 export interface Outcome {
   /** Total premium of month T x 12 (without loading and risk premiums). */
   readonly premium: number;
+  /** Own contribution of month T x 12. */
+  readonly ownContribution: number;
   /** Expected pension from the new pension date in today's money, at the practical premium. */
   readonly pension: number;
   /** New divided by current pension; null when there is no current pension. */
@@ -48,9 +50,10 @@ export interface AlternativeOutcomes extends Judged {
   readonly participants: readonly Outcome[];
   /** Sums, in the order of the `cohorts` of the result. */
   readonly cohorts: readonly Outcome[];
+  /** Sums, in the order of the `birthYears` of the result. */
+  readonly birthYears: readonly Outcome[];
   /** Discounted employer cost over the horizon, weighted with being in service, EUR, in the order of `cohorts`; without one-off costs. */
   readonly cohortCosts: readonly number[];
-  readonly effects: AlternativeEffects;
 }
 
 /** What is worked out for a new premium besides that. */

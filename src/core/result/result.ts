@@ -2,7 +2,7 @@ import type { Check } from '#core/result/check.ts';
 import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
 import type { OneOffCosts, ProfitBasis } from '#core/dossier/dossier-choices.ts';
 import type { Scale } from '#core/dossier/scale.ts';
-import type { EffectsResult } from '#core/result/effects-result.ts';
+import type { SensitivityResult } from '#core/result/sensitivity-result.ts';
 import type { CompensationResult } from '#core/result/compensation-result.ts';
 import type { LegalFrame } from '#core/dossier/legal-frame.ts';
 import type { OpenGroupResult } from '#core/result/open-group-result.ts';
@@ -52,6 +52,12 @@ export interface AgeCohort {
   /** Whole ages, both inclusive. */
   readonly fromAge: number;
   readonly toAge: number;
+  readonly count: number;
+}
+
+/** Participants born in the same year. */
+export interface BirthYear {
+  readonly year: number;
   readonly count: number;
 }
 
@@ -106,14 +112,16 @@ export interface DossierResult extends SchemeFacts, ChoicesResult {
   /** By the measures that were not chosen: two from a premium scheme, one from average pay. */
   readonly otherMeasures: readonly OtherMeasureAnswer[];
   readonly horizons: readonly HorizonRow[];
-  /** The years, cohorts and participants whose order the alternatives follow. */
+  /** The years, cohorts, years of birth and participants whose order the alternatives follow. */
   readonly years: readonly ResultYear[];
   readonly cohorts: readonly AgeCohort[];
+  /** Earliest year first. */
+  readonly birthYears: readonly BirthYear[];
   readonly participants: readonly ResultParticipant[];
   /** What all alternatives share of compensation; null when the dossier asks for none. */
   readonly compensation: CompensationResult | null;
   readonly openGroup: OpenGroupResult;
-  readonly effects: EffectsResult;
+  readonly sensitivities: SensitivityResult;
   /** What insurers charge beside the model; null where no invoice was given. */
   readonly reconciliation: Reconciliation | null;
   readonly checks: readonly Check[];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { levelCurve } from '#test/known-curve.ts';
 import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
-import { levelCurve } from '#core/curve/zero-curve.ts';
 import type { DossierInput, Participant } from '#core/dossier/dossier.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
 import { typedSet } from '#test/scenario-set/typed-set.ts';

@@ -1,7 +1,7 @@
 import { type CurrentValues, marketValue, netProfit } from '#core/statutory/current-values.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { type StatutoryProjection, paidCompensation } from '#core/statutory/statutory-projection.ts';
-import type { TransitionEffectMeasure } from '#core/result/effects-result.ts';
+import type { TransitionEffectMeasure } from '#core/result/transition-effect-measure.ts';
 import { dotProduct } from '#core/projection/linear-amount.ts';
 import { runningSums, sumOf } from '#core/projection/running-sums.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { levelCurve } from '#test/known-curve.ts';
 import { plainDossier } from '#cases/factory/plain-dossier.ts';
-import { levelCurve } from '#core/curve/zero-curve.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
 import { bondReturn, rateAtTerm, type ScenarioSet, ScenarioSetTooShortError } from '#core/scenario-set/scenario-set.ts';
 import { growthTable } from '#core/statutory/growth-table.ts';

@@ -1,7 +1,7 @@
 import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
 import type { CurrentSchemeKind, FlatSince } from '#core/dossier/dossier.ts';
 import type { PremiumKey } from '#core/dossier/alternative-key.ts';
-import type { TransitionEffectMeasure } from '#core/result/effects-result.ts';
+import type { TransitionEffectMeasure } from '#core/result/transition-effect-measure.ts';
 import type { PrescribedAlternative } from '#core/statutory/prescribed-alternatives.ts';
 import type { StatutoryEffects } from '#core/statutory/statutory-effects.ts';
 

@@ -8,7 +8,7 @@ import { type NextScheme, nextScheme } from '#core/projection/next-scheme.ts';
 import { baseLimits, fillPensionBase } from '#core/projection/pension-base.ts';
 import { fillSalary, raiseByAge } from '#core/projection/salary.ts';
 import { schemeInForce } from '#core/projection/scheme-in-force.ts';
-import type { TransitionEffectMeasure } from '#core/result/effects-result.ts';
+import type { TransitionEffectMeasure } from '#core/result/transition-effect-measure.ts';
 import { ageValues, dossierSteps, type PremiumSteps, premiumRates } from '#core/scheme/premium-steps.ts';
 import type { TableByName } from '#core/scheme/tariff-basis.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';

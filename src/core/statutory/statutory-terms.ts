@@ -1,5 +1,5 @@
 import type { AgeStep, Scale } from '#core/dossier/scale.ts';
-import type { TransitionEffectMeasure } from '#core/result/effects-result.ts';
+import type { TransitionEffectMeasure } from '#core/result/transition-effect-measure.ts';
 
 /**
  * Terms that the effects of the law reckon with beside those of the dossier. `plainTerms` holds what counts where nothing is

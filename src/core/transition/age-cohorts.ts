@@ -1,4 +1,5 @@
-import type { AgeCohort } from '#core/result/result.ts';
+import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
+import type { AgeCohort, BirthYear } from '#core/result/result.ts';
 
 /** Participants with the same ages at the transition, by their indexes. */
 export interface IndexedCohort extends AgeCohort {
@@ -18,4 +19,17 @@ export function ageCohorts(ages: readonly number[]): IndexedCohort[] {
       count: indexes.length,
       indexes,
     }));
+}
+
+/** Participants born in the same year, by their indexes. */
+export interface IndexedBirthYear extends BirthYear {
+  readonly indexes: readonly number[];
+}
+
+/** Participants by year of birth, the earliest first. */
+export function birthYears(participants: readonly ProjectedParticipant[]): IndexedBirthYear[] {
+  const years = Map.groupBy(participants.keys(), (index) => participants[index]!.participant.born.year);
+  return [...years]
+    .sort(([one], [other]) => one - other)
+    .map(([year, indexes]) => ({ year, count: indexes.length, indexes }));
 }

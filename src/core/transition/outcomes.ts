@@ -1,7 +1,7 @@
 import { amountAt } from '#core/projection/linear-amount.ts';
 import { pensionOf, type People } from '#core/projection/people.ts';
 import type { Outcome } from '#core/result/alternative.ts';
-import type { IndexedCohort } from '#core/transition/age-cohorts.ts';
+import { contributionOf, type CostRates } from '#core/scheme/cost-rates.ts';
 import { type AnswerKey, answerKeys } from '#core/dossier/alternative-key.ts';
 
 /** One value per answer. */
@@ -9,34 +9,55 @@ export function perAnswer<T>(value: (key: AnswerKey) => T): Readonly<Record<Answ
   return Object.fromEntries(answerKeys.map((key) => [key, value(key)])) as Record<AnswerKey, T>;
 }
 
+/** Rates of a new premium, and what employees pay in the new scheme in the month of transition. */
+interface NewPremium {
+  readonly rates: Float64Array;
+  readonly employee: CostRates;
+}
+
 /** Outcomes of every participant at practical rates of the new scheme; null = the current scheme going on. */
-export function participantOutcomes(people: People, rates: Float64Array | null): Outcome[] {
+export function participantOutcomes(people: People, premium: NewPremium | null): Outcome[] {
   return people.participants.map((_, index) => {
-    const current = people.currentPension[index]!;
-    if (rates === null) return outcome(people.currentPremium[index]!, current, current);
-    const premium = rates[people.step[index]!]! * people.base[index]!;
-    return outcome(premium, amountAt(pensionOf(people, index), rates), current);
+    const currentPension = people.currentPension[index]!;
+    if (premium === null)
+      return outcome({
+        premium: people.currentPremium[index]!,
+        ownContribution: people.currentContribution[index]!,
+        pension: currentPension,
+        currentPension,
+      });
+    const [base, salary] = [people.base[index]!, people.salary[index]!];
+    const premiumRate = premium.rates[people.step[index]!]!;
+    return outcome({
+      premium: premiumRate * base,
+      ownContribution: contributionOf(premium.employee, { premiumRate, base, salary }),
+      pension: amountAt(pensionOf(people, index), premium.rates),
+      currentPension,
+    });
   });
 }
 
-const outcome = (premium: number, pension: number, currentPension: number): Outcome => ({
-  premium,
-  pension,
-  ratio: currentPension > 0 ? pension / currentPension : null,
+const outcome = ({
+  currentPension,
+  ...own
+}: Omit<Outcome, 'ratio'> & { readonly currentPension: number }): Outcome => ({
+  ...own,
+  ratio: currentPension > 0 ? own.pension / currentPension : null,
 });
 
-/** Sums of the participants' outcomes per cohort, compared with the sums of the same people's current pensions. */
-export function cohortOutcomes(
-  cohorts: readonly IndexedCohort[],
+/** Sums of the participants' outcomes per group, compared with the sums of the same people's current pensions. */
+export function groupOutcomes(
+  groups: readonly { readonly indexes: readonly number[] }[],
   outcomes: readonly Outcome[],
   { currentPension }: Pick<People, 'currentPension'>,
 ): Outcome[] {
-  return cohorts.map(({ indexes }) => {
+  return groups.map(({ indexes }) => {
     const sum = (value: (index: number) => number): number => indexes.reduce((total, one) => total + value(one), 0);
-    return outcome(
-      sum((index) => outcomes[index]!.premium),
-      sum((index) => outcomes[index]!.pension),
-      sum((index) => currentPension[index]!),
-    );
+    return outcome({
+      premium: sum((index) => outcomes[index]!.premium),
+      ownContribution: sum((index) => outcomes[index]!.ownContribution),
+      pension: sum((index) => outcomes[index]!.pension),
+      currentPension: sum((index) => currentPension[index]!),
+    });
   });
 }

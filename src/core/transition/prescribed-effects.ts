@@ -1,5 +1,5 @@
 import type { DossierInput } from '#core/dossier/dossier.ts';
-import type { TransitionEffectMeasure } from '#core/result/effects-result.ts';
+import type { TransitionEffectMeasure } from '#core/result/transition-effect-measure.ts';
 import type { Permission } from '#core/result/new-premium.ts';
 import { chapter6b } from '#core/transition/chapter-6b.ts';
 

@@ -67,11 +67,10 @@ export function attribution(of: DossierInput, to: DossierInput, onStep: OnStep =
 /** Each with one more cause replaced. Only the last has the law of its own dates. */
 function stepsBetween(first: Calculated, to: DossierInput, onStep: (done: number) => void): readonly Calculated[] {
   const withData = { ...first.input, participants: to.participants, valuationDate: to.valuationDate };
-  const { assumptions, effects, openGroup } = withData;
+  const { assumptions, openGroup } = withData;
   const withTerms: DossierInput = {
     ...to,
     assumptions,
-    effects,
     openGroup: { ...openGroup, entrantPremium: to.openGroup.entrantPremium },
   };
   const data = next(first, withData, first.input);

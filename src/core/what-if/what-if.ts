@@ -6,7 +6,7 @@ import { participation } from '#core/participant/projected-participant.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
 import type { GivenAlternative } from '#core/result/alternative.ts';
 import type { CostParts } from '#core/result/cost-parts.ts';
-import { employeeContributionRates } from '#core/scheme/cost-rates.ts';
+import { employeeContributionRates, employeeRatesIn } from '#core/scheme/cost-rates.ts';
 import { type PremiumSteps, dossierSteps } from '#core/scheme/premium-steps.ts';
 import { solveParts } from '#core/calculate/solve-parts.ts';
 import { dossierScales, type ProjectedDossier, projectedDossier } from '#core/calculate/solved-dossier.ts';
@@ -15,7 +15,7 @@ import type { FiscalLimits } from '#core/transition/caps.ts';
 import { costYears } from '#core/transition/cost-years.ts';
 import { expectedPension, horizonYears } from '#core/transition/equations.ts';
 import { oneOffAmounts, presentOneOff } from '#core/transition/one-off-costs.ts';
-import { cohortOutcomes, participantOutcomes } from '#core/transition/outcomes.ts';
+import { groupOutcomes, participantOutcomes } from '#core/transition/outcomes.ts';
 import { letterOfOwn, type OwnKey } from '#core/transition/given-premium.ts';
 import { flatFromAge, formOfScale } from '#core/transition/premium-form.ts';
 import { cappedRates } from '#core/transition/solve.ts';
@@ -82,7 +82,10 @@ export function summedPremium({ limits, projected }: PreparedGroup, input: Dossi
   const pension = amountAt(expected.amount, rates);
   const nextRates = { employer: nextCostRates, employee: employeeContributionRates(input.next) };
   const years = costYears(group.cost, nextRates, { rates, oneOff: oneOffAmounts(input, owner) });
-  const participants = participantOutcomes(group.people, rates);
+  const participants = participantOutcomes(group.people, {
+    rates,
+    employee: employeeRatesIn(input.next, input.transitionDate),
+  });
   const ages = group.people.participants.map(({ ageAtStart }) => wholeYears(ageAtStart + grid.transition));
   return {
     sort: 'given',
@@ -98,7 +101,7 @@ export function summedPremium({ limits, projected }: PreparedGroup, input: Dossi
     firstYear: { employeeContribution: years[0]?.employeeContribution ?? 0 },
     oneOffCost: presentOneOff(input, owner, horizonYears(input.goal.horizon)),
     participants,
-    cohorts: cohortOutcomes(ageCohorts(ages), participants, group.people),
+    cohorts: groupOutcomes(ageCohorts(ages), participants, group.people),
   };
 }
 

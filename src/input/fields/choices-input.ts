@@ -3,7 +3,6 @@ import type {
   CompensationEnd,
   CompensationRules,
   DossierChoices,
-  EffectAssumptions,
   StatutoryChoices,
 } from '#core/dossier/dossier-choices.ts';
 import type { Goal, Horizon } from '#core/dossier/goal.ts';
@@ -52,14 +51,6 @@ function compensation({ values, tables }: DossierValues): CompensationRules {
   };
 }
 
-/** Fixed returns worse and better than those that are expected. */
-const effects: EffectAssumptions = {
-  pessimistic: { equityReturn: 0.005, bondReturn: 0.015, conversionInterest: 0.017 },
-  optimistic: { equityReturn: 0.1, bondReturn: 0.04, conversionInterest: 0.037 },
-  modelPersonSalary: null,
-  curve: null,
-};
-
 function statutory({ values, tables }: DossierValues): StatutoryChoices {
   return {
     curve: values.wettelijke_curve,
@@ -70,7 +61,7 @@ function statutory({ values, tables }: DossierValues): StatutoryChoices {
   };
 }
 
-/** Choices beside the goal: compensation, open group, effects and the adviser's own proposal, norms. */
+/** Choices beside the goal: compensation, open group, effects of the law and the adviser's own proposal, norms. */
 export function dossierChoices(dossier: DossierValues): DossierChoices {
   const { values, tables } = dossier;
   return {
@@ -81,7 +72,6 @@ export function dossierChoices(dossier: DossierValues): DossierChoices {
       entrySalary: values.instroom_salaris,
       entrantPremium: values.premie_toetreders,
     },
-    effects,
     statutory: statutory(dossier),
     ownProposal: { flat: values.eigen_vlakke_premie, scale: tables.EigenStaffel },
     norms: {

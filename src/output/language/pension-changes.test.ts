@@ -13,7 +13,7 @@ type Person = readonly [age: number, current: number, next: number];
 
 /** The same dossier with people of these ages, whose pension goes from the one to the other amount by every answer. */
 function subjectOf(people: readonly Person[]): ConclusionSubject {
-  const of = (pension: number) => ({ premium: 0, pension, ratio: null });
+  const of = (pension: number) => ({ premium: 0, ownContribution: 0, pension, ratio: null });
   const result: DossierResult = {
     ...base.result,
     participantCount: people.length,

@@ -40,17 +40,17 @@ describe.each(dossiers)('LibreOffice recalculates %s', (_, made) => {
     const content = await made();
     const alternatives = content.result.alternatives;
     const chosen = content.result.participants.slice(0, 10).map(({ number }, index): Chosen => {
-      const { key, effects } = alternatives[index % alternatives.length]!;
-      const figures = effects.participants;
+      const { key, participants } = alternatives[index % alternatives.length]!;
+      const figures = participants[index]!;
       return {
         choices: {
           narekenen_personeelsnummer: number,
           narekenen_alternatief: nameIn(content.result, key, 'short'),
         },
         outcomes: {
-          narekenen_premie: figures.premium[index]!,
-          narekenen_eigen_bijdrage: figures.ownContribution[index]!,
-          narekenen_pensioen: figures.pensions.expected[index]!,
+          narekenen_premie: figures.premium,
+          narekenen_eigen_bijdrage: figures.ownContribution,
+          narekenen_pensioen: figures.pension,
         },
       };
     });

@@ -30,15 +30,15 @@ function expectSameFigures(content: OutputContent, count: number): void {
   for (const participant of content.result.participants.slice(0, count).keys()) {
     const alternative = participant % alternatives.length;
     const names = outcome({ participant, alternative });
-    const { key, effects } = alternatives[alternative]!;
-    const figures = effects.participants;
+    const { key, participants } = alternatives[alternative]!;
+    const figures = participants[participant]!;
     const close = (name: string, expected: number): void => {
       expect(Number(names.get(name)), `${name} of participant ${participant}, ${key}`).toBeCloseTo(expected, 6);
       expect(names.get(`${name}_oordeel`)).toBe('OK');
     };
-    close('narekenen_premie', figures.premium[participant]!);
-    close('narekenen_eigen_bijdrage', figures.ownContribution[participant]!);
-    close('narekenen_pensioen', figures.pensions.expected[participant]!);
+    close('narekenen_premie', figures.premium);
+    close('narekenen_eigen_bijdrage', figures.ownContribution);
+    close('narekenen_pensioen', figures.pension);
   }
 }
 

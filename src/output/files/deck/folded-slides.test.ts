@@ -27,7 +27,7 @@ describe('a report of a scheme in which nothing moves', () => {
     const scale = [{ fromAge: 15, rate: 0.18 }];
     const flat = { ...input, current: { ...input.current, scale } };
     const result = resultOf(flat);
-    const { sensitivities: calculated } = result.effects;
+    const { sensitivities: calculated } = result;
     const unmovedAnswers = (row: SensitivityRow): SensitivityRow['answers'] =>
       perAnswer((key) => row.answers[key] && { ...row.answers[key], difference: 0 });
     const rows = calculated.rows.map((row) => ({ ...row, answers: unmovedAnswers(row) }));
@@ -35,7 +35,7 @@ describe('a report of a scheme in which nothing moves', () => {
     return {
       ...example,
       dossier: { ...example.dossier, input: flat },
-      result: { ...result, effects: { ...result.effects, sensitivities } },
+      result: { ...result, sensitivities },
     };
   }
 

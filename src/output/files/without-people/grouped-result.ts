@@ -1,6 +1,5 @@
 import type { Alternative, Outcome } from '#core/result/alternative.ts';
 import type { AlternativeCompensation, CompensationResult } from '#core/result/compensation-result.ts';
-import { type EffectFigures, scenarioKeys } from '#core/result/effects-result.ts';
 import { type PensionSplit, splitParts } from '#core/result/pension-split.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { compensationSums, mayShowCompensation } from '#output/topics/compensation/compensation-conclusion.ts';
@@ -12,20 +11,13 @@ const sumOf = (values: readonly number[]): number => values.reduce((sum, value) 
 const togetherOutcome = (cohorts: readonly Outcome[], unchanged: readonly Outcome[]): Outcome => {
   const pension = sumOf(cohorts.map((one) => one.pension));
   const ratio = fractionOf(pension, sumOf(unchanged.map((one) => one.pension)));
-  return { premium: sumOf(cohorts.map((one) => one.premium)), pension, ratio };
-};
-
-function togetherFigures(figures: readonly EffectFigures<number>[]): EffectFigures<number> {
-  const of = (value: (one: EffectFigures<number>) => number): number => sumOf(figures.map(value));
-  const [pessimistic, expected, optimistic] = scenarioKeys.map((key) => of(({ pensions }) => pensions[key]));
   return {
-    premium: of(({ premium }) => premium),
-    ownContribution: of(({ ownContribution }) => ownContribution),
-    pensions: { pessimistic: pessimistic!, expected: expected!, optimistic: optimistic! },
-    grossProfit: of(({ grossProfit }) => grossProfit),
-    netProfit: of(({ netProfit }) => netProfit),
+    premium: sumOf(cohorts.map((one) => one.premium)),
+    ownContribution: sumOf(cohorts.map((one) => one.ownContribution)),
+    pension,
+    ratio,
   };
-}
+};
 
 /** The cohorts of compensation in each of the groups, by their places. */
 const compensatedPlaces = (
@@ -67,11 +59,7 @@ export function groupedResult(result: DossierResult, groups: readonly EmployerGr
     ...one,
     cohorts: groups.map((group) => togetherOutcome(of(one.cohorts, group), of(unchanged.cohorts, group))),
     cohortCosts: groups.map((group) => sumOf(of(one.cohortCosts, group))),
-    effects: {
-      ...one.effects,
-      ageCohorts: groups.map((group) => togetherFigures(of(one.effects.ageCohorts, group))),
-      birthYears: [],
-    },
+    birthYears: [],
     ...('pensionSplit' in one ? { pensionSplit: groupedSplit(one.pensionSplit, groups) } : {}),
     compensation:
       compensation === null || one.compensation === null ? null : groupedCompensation(one.compensation, places),
@@ -79,7 +67,7 @@ export function groupedResult(result: DossierResult, groups: readonly EmployerGr
   return {
     ...result,
     cohorts: groups.map(({ fromAge, toAge, count }) => ({ fromAge, toAge, count })),
-    effects: { ...result.effects, birthYears: [] },
+    birthYears: [],
     alternatives: result.alternatives.map(grouped),
     compensation: compensation === null ? null : groupedRules(compensation, groups, places),
   };

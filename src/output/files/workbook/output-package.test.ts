@@ -26,7 +26,6 @@ const byCohort = (
     ...alternative,
     cohorts: changed(alternative.cohorts),
     cohortCosts: changed(alternative.cohortCosts),
-    effects: { ...alternative.effects, ageCohorts: changed(alternative.effects.ageCohorts) },
   })),
 });
 
@@ -46,7 +45,7 @@ const emptyCohort = (result: DossierResult): DossierResult => ({
   cohorts: result.cohorts.map((cohort, index) => (index === 1 ? { ...cohort, count: 0 } : cohort)),
   alternatives: result.alternatives.map((alternative) => ({
     ...alternative,
-    cohorts: alternative.cohorts.with(1, { premium: 0, pension: 0, ratio: null }),
+    cohorts: alternative.cohorts.with(1, { premium: 0, ownContribution: 0, pension: 0, ratio: null }),
   })),
 });
 

@@ -1,12 +1,11 @@
 import { nameOf } from '#output/language/alternative-name.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
-import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { columnsOf, type Row, type Table } from '#output/model/table.ts';
 
 /** Over which years of birth the participants are spread. */
 export function birthYearConclusion({ result }: ConclusionSubject): string {
-  const years = result.effects.birthYears.map(({ year }) => year);
+  const years = result.birthYears.map(({ year }) => year);
   if (years.length === 0) return 'Er zijn geen deelnemers';
   const span = `van ${Math.min(...years)} tot en met ${Math.max(...years)}`;
   if (years.length > 1) return `De deelnemers zijn geboren ${span}`;
@@ -15,7 +14,6 @@ export function birthYearConclusion({ result }: ConclusionSubject): string {
 
 /** What alternatives mean per year of birth. */
 export function birthYearsTable({ result }: OutputContent): Table {
-  const current = alternativeOf(result, 'unchanged').effects.birthYears;
   return {
     name: 'ResultaatGeboortejaren',
     columns: columnsOf({
@@ -28,18 +26,9 @@ export function birthYearsTable({ result }: OutputContent): Table {
       'Eigen bijdrage': 'euro',
     }),
     rows: result.alternatives.flatMap((alternative) =>
-      result.effects.birthYears.map(({ year, count }, index): Row => {
-        const figures = alternative.effects.birthYears[index]!;
-        const [pension, now] = [figures, current[index]!].map(({ pensions }) => pensions.expected) as [number, number];
-        return [
-          year,
-          count,
-          nameOf(alternative, 'short'),
-          figures.premium,
-          pension,
-          now === 0 ? null : pension / now,
-          figures.ownContribution,
-        ];
+      result.birthYears.map(({ year, count }, index): Row => {
+        const { premium, pension, ratio, ownContribution } = alternative.birthYears[index]!;
+        return [year, count, nameOf(alternative, 'short'), premium, pension, ratio, ownContribution];
       }),
     ),
   };

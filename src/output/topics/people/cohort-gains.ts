@@ -27,8 +27,8 @@ export interface CohortGains extends AgeGroup {
 const membersOf = ({ result }: ConclusionSubject, { fromAge, toAge }: AgeGroup): readonly number[] =>
   result.participants.flatMap(({ age }, index) => (age >= fromAge && age <= toAge ? [index] : []));
 
-const contributionOf = (group: CohortGroup, { effects }: Alternative): number =>
-  groupSum(group, (cohort) => effects.ageCohorts[cohort]!.ownContribution);
+const contributionOf = (group: CohortGroup, { cohorts }: Alternative): number =>
+  groupSum(group, (cohort) => cohorts[cohort]!.ownContribution);
 
 function groupGains(subject: ConclusionSubject, premium: PremiumAlternative, group: CohortGroup): CohortGains {
   const unchanged = alternativeOf(subject.result, 'unchanged');

@@ -26,6 +26,7 @@ const withCohorts = (cohorts: readonly Cohort[]): ConclusionSubject =>
       ...alternative,
       cohorts: cohorts.map(({ count, pensions }) => ({
         premium: 0,
+        ownContribution: 0,
         pension: pensions[alternative.key] ?? 1000 * count,
         ratio: null,
       })),

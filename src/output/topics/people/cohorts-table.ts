@@ -30,7 +30,7 @@ export const cohortsTable = ({ result }: OutputContent): Table => ({
   }),
   rows: result.alternatives.flatMap((alternative) =>
     result.cohorts.map((cohort, index): Row => {
-      const { premium, pension, ratio } = alternative.cohorts[index]!;
+      const { premium, pension, ratio, ownContribution } = alternative.cohorts[index]!;
       return [
         cohortName(cohort),
         cohort.count,
@@ -39,7 +39,7 @@ export const cohortsTable = ({ result }: OutputContent): Table => ({
         pension,
         ratio,
         compensationCell(alternative, result.compensation, (paid) => compensated(paid, cohort, result)),
-        alternative.effects.ageCohorts[index]!.ownContribution,
+        ownContribution,
         alternative.cohortCosts[index]!,
       ];
     }),

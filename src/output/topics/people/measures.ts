@@ -1,5 +1,5 @@
 import type { OutcomeBasis } from '#core/statutory/statutory-outcome.ts';
-import type { TransitionEffectMeasure } from '#core/result/effects-result.ts';
+import type { TransitionEffectMeasure } from '#core/result/transition-effect-measure.ts';
 
 /** What a measure of transition effects is and what it is not. Full sentences. */
 export function profitMeaning(

@@ -1,13 +1,8 @@
 import { columnName } from '#output/language/defined-names.ts';
-import type { EffectFigures } from '#core/result/effects-result.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import type { Column } from '#output/model/table.ts';
 import type { Alternative, PremiumAlternative } from '#core/result/alternative.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
-
-/** Effects of an alternative per participant, beside the expected pension and the compensation that is paid. */
-
-type Figures = EffectFigures<Float64Array>;
 
 interface EffectColumn extends Column {
   readonly valueOf: (index: number) => number;
@@ -17,12 +12,13 @@ interface EffectColumn extends Column {
 const endOf = (alternative: Alternative): string =>
   alternative.sort === 'unchanged' ? 'huidig' : columnName(alternative.key);
 
-function contributionColumn(alternative: Alternative, own: Figures, current: Figures): EffectColumn {
+function contributionColumn(alternative: Alternative, current: Alternative): EffectColumn {
   const isCurrent = alternative.sort === 'unchanged';
   return {
     header: isCurrent ? 'Eigen bijdrage huidig' : `Verandering eigen bijdrage ${endOf(alternative)}`,
     format: isCurrent ? 'euro' : 'euroDifference',
-    valueOf: (index) => own.ownContribution[index]! - (isCurrent ? 0 : current.ownContribution[index]!),
+    valueOf: (index) =>
+      alternative.participants[index]!.ownContribution - (isCurrent ? 0 : current.participants[index]!.ownContribution),
   };
 }
 
@@ -49,10 +45,7 @@ export function participantEffectColumns(
   result: DossierResult,
   premiums: readonly PremiumAlternative[],
 ): readonly EffectColumn[] {
-  const current = alternativeOf(result, 'unchanged').effects.participants;
-  const all = [alternativeOf(result, 'unchanged'), ...premiums];
-  return [
-    ...all.map((one) => contributionColumn(one, one.effects.participants, current)),
-    ...all.flatMap(compensationColumns),
-  ];
+  const current = alternativeOf(result, 'unchanged');
+  const all = [current, ...premiums];
+  return [...all.map((one) => contributionColumn(one, current)), ...all.flatMap(compensationColumns)];
 }

@@ -23,8 +23,8 @@ function said(now: Now, rows: readonly Row[], answer: 'budgetNeutralFlat' | 'pro
     entrantPremium: null,
     longRun: null,
   }));
-  const effects = { ...result.effects, sensitivities: { ...result.effects.sensitivities, rows: changes } };
-  return sensitivityConclusion({ input: dossier.input, result: { ...changed, effects } });
+  const sensitivities = { ...result.sensitivities, rows: changes };
+  return sensitivityConclusion({ input: dossier.input, result: { ...changed, sensitivities } });
 }
 
 describe('the conclusion about sensitivity', () => {

@@ -31,7 +31,7 @@ const size = ({ difference }: Pick<Tried, 'difference'>): number => Math.abs(dif
 
 /** The changes under which there is such a premium, that which moves it most first. */
 export const triedOn = ({ result }: ConclusionSubject, { under }: FollowedPremium): readonly Tried[] =>
-  result.effects.sensitivities.rows
+  result.sensitivities.rows
     .flatMap((row) => {
       const changed = under(row);
       if (changed === null || changed.exact === null) return [];
@@ -54,7 +54,7 @@ export const isAnyMoved = (subject: ConclusionSubject, premium: FollowedPremium)
 /** The flat answer whose moves are drawn and concluded from: the chosen one, unless only the other is moved at all. */
 export function followedFlat(subject: ConclusionSubject): (typeof flatAnswers)[number] {
   const [first, second] = flatAnswers;
-  const isSecondChosen = subject.result.effects.sensitivities.premium === second;
+  const isSecondChosen = subject.result.sensitivities.premium === second;
   const inOrder = isSecondChosen ? [second, first] : [first, second];
   return inOrder.find((answer) => isAnyMoved(subject, followedAnswer(subject, answer))) ?? first;
 }
@@ -67,7 +67,7 @@ export interface PairedRows extends SensitivityPair {
 
 /** The assumptions that were changed, each with its changes. */
 export function pairedRows({ result }: ConclusionSubject): readonly PairedRows[] {
-  const { rows } = result.effects.sensitivities;
+  const { rows } = result.sensitivities;
   const row = (key: SensitivityKey | null): SensitivityRow | undefined => rows.find((found) => found.key === key);
   return sensitivityPairs
     .map(({ name, inSentence, down, up }) => ({ name, inSentence, down, up, downRow: row(down), upRow: row(up) }))
@@ -108,7 +108,7 @@ const nothingMoves = 'Geen van de aannames verandert de budgetneutrale of de pro
 
 /** Which assumption moves a flat premium most, the chosen one where it moves; null when nothing was changed. */
 export function sensitivityConclusion(subject: ConclusionSubject): string | null {
-  if (subject.result.effects.sensitivities.rows.length === 0) return null;
+  if (subject.result.sensitivities.rows.length === 0) return null;
   const answer = followedFlat(subject);
   const followed = followedAnswer(subject, answer);
   const changes = changesOf(subject, followed);

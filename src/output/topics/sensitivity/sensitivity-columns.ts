@@ -64,7 +64,7 @@ export const longRunName = (result: Pick<DossierResult, 'openGroup'>): string =>
 
 /** The answers; then the premiums that follow from those who enter, those only that a change moves. */
 export function shownPremiums(subject: ConclusionSubject): readonly PremiumColumns[] {
-  const { rows } = subject.result.effects.sensitivities;
+  const { rows } = subject.result.sensitivities;
   const entrants = entrantPremium(subject);
   const answers = answerKeys.map((key): PremiumColumns => {
     const answer = alternativeOf(subject.result, key);

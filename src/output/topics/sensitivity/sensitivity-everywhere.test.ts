@@ -22,7 +22,7 @@ const rowOf = (content: OutputContent, change: string) =>
 
 describe('the sensitivity to those who enter later', () => {
   test('stands on the sheet beside that of the answers and the pension', () => {
-    const { rows } = moving.result.effects.sensitivities;
+    const { rows } = moving.result.sensitivities;
     const older = rows.find(({ key }) => key === 'entrantsOlder')!;
     expect(rowOf(moving, 'Nieuwe medewerkers 5 jaar ouder')).toMatchObject({
       '30 jaar met nieuwe medewerkers exact': older.longRun!.exact,

@@ -17,8 +17,8 @@ function movedBy(keys: readonly SensitivityKey[]): ConclusionSubject {
     longRun: null,
     entrantPremium: null,
   }));
-  const effects = { ...result.effects, sensitivities: { ...result.effects.sensitivities, rows } };
-  return { input: dossier.input, result: { ...result, effects } };
+  const sensitivities = { ...result.sensitivities, rows };
+  return { input: dossier.input, result: { ...result, sensitivities } };
 }
 
 it.each<[number, readonly SensitivityKey[]]>([
@@ -36,13 +36,13 @@ it('tells it of an answer by its name, and with which changes alone one is withi
   const premiums = calculated.premiums.map((alternative) =>
     alternative.key === 'profitNeutralFlat' ? { ...alternative, feasible: false } : alternative,
   );
-  const [first, second] = calculated.effects.sensitivities.rows as [SensitivityRow, SensitivityRow];
+  const [first, second] = calculated.sensitivities.rows as [SensitivityRow, SensitivityRow];
   const lost = { exact: 0.3, difference: 0, feasible: false };
   const rows = [first, { ...second, answers: { ...second.answers, budgetNeutralFlat: lost, profitNeutralFlat: lost } }];
-  const sensitivities = { ...calculated.effects.sensitivities, rows };
+  const sensitivities = { ...calculated.sensitivities, rows };
   const { lead } = sensitivitySection({
     input,
-    result: { ...calculated, premiums, effects: { ...calculated.effects, sensitivities } },
+    result: { ...calculated, premiums, sensitivities },
   })!;
   expect(lead).toContain('De budgetneutrale vlakke premie is niet haalbaar bij 1 procentpunt meer loonstijging.');
   expect(lead).toContain('De profijtneutrale vlakke premie is niet haalbaar, behalve bij twee keer zoveel uitstroom.');

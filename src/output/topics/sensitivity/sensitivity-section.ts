@@ -48,7 +48,7 @@ const unreached = (subject: ConclusionSubject, { heads }: SensitivityTable): str
 /** Explains the columns of the table and, where there is one, the chart. */
 function leadOf(subject: ConclusionSubject, table: SensitivityTable, drawn: string | null): string {
   const { heads } = table;
-  const { premium } = subject.result.effects.sensitivities;
+  const { premium } = subject.result.sensitivities;
   const answer = alternativeOf(subject.result, premium);
   const pension = `Pensioen: de verandering ${expectation(subject.input)} in procenten bij ${premiumName(answer, 'inSentence')} ${practicalPremium(subject, answer)}${barredClause(answer.verdict)}.`;
   const chart = drawn === null ? '' : ` Grafiek: ${drawn}.`;

@@ -29,7 +29,7 @@ const tableName = 'ResultaatGevoeligheid';
 
 /** Changes that move something as it is shown. */
 const shownRows = ({ result }: ConclusionSubject, premiums: readonly PremiumColumns[]): readonly SensitivityRow[] =>
-  result.effects.sensitivities.rows.filter(
+  result.sensitivities.rows.filter(
     (row) => Math.abs(row.pension?.difference ?? 0) >= 0.5 || premiums.some((premium) => isMovedBy(row, premium)),
   );
 
@@ -93,7 +93,7 @@ const changedCells = (row: SensitivityRow, columns: readonly SensitivityColumn[]
 export function sensitivitySheet(content: OutputContent): SheetPlan {
   const { result } = content;
   const subject = subjectOf(content);
-  const { premium, pension } = result.effects.sensitivities;
+  const { premium, pension } = result.sensitivities;
   const premiums = shownPremiums(subject);
   const changes = shownRows(subject, premiums);
   const perPremium = premiums.map((one) => premiumColumns(one, changes));

@@ -48,7 +48,7 @@ export const movedPension = ({ result }: ConclusionSubject, head: string): Moved
   moveOf: ({ pension }) =>
     pension === null
       ? null
-      : move(withoutUnit(signedPercentage(fractionOf(pension.difference, result.effects.sensitivities.pension)))),
+      : move(withoutUnit(signedPercentage(fractionOf(pension.difference, result.sensitivities.pension)))),
 });
 
 /** A table without rows or columns in which nothing moves. */

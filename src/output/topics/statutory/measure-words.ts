@@ -1,4 +1,4 @@
-import type { TransitionEffectMeasure } from '#core/result/effects-result.ts';
+import type { TransitionEffectMeasure } from '#core/result/transition-effect-measure.ts';
 import type { OutcomeBasis, OutcomeEffects } from '#core/statutory/statutory-outcome.ts';
 import { lapsedColumnsSentence, losesIndexation } from '#output/topics/statutory/lapsed-indexation.ts';
 import { profitMeaning } from '#output/topics/people/measures.ts';

@@ -1,5 +1,5 @@
 import type { PremiumKey } from '#core/dossier/alternative-key.ts';
-import type { TransitionEffectMeasure } from '#core/result/effects-result.ts';
+import type { TransitionEffectMeasure } from '#core/result/transition-effect-measure.ts';
 import type { Expectation } from '#core/statutory/pension-expectation.ts';
 import type { PrescribedAlternative } from '#core/statutory/prescribed-alternatives.ts';
 import type { BirthYearAlternative, BirthYearEffects } from '#core/statutory/statutory-effects.ts';
