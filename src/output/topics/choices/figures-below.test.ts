@@ -15,9 +15,6 @@ interface Difference {
   readonly row: PlannedRow;
 }
 
-/** Of another scenario, whose pensions have no cells here. */
-const elsewhere = /pessimistisch/i;
-
 /** The figures below the answers that say what something differs, in which table they are. */
 function differences(rows: readonly PlannedRow[]): readonly Difference[] {
   let headers: PlannedRow = [];
@@ -27,7 +24,7 @@ function differences(rows: readonly PlannedRow[]): readonly Difference[] {
     return row.flatMap((cell, index): readonly Difference[] => {
       const header = headers[index]?.content;
       if (typeof header !== 'string') return [];
-      const isAsked = /^Verschil|in %$/.test(header) && !elsewhere.test(header);
+      const isAsked = /^Verschil|in %$/.test(header);
       return isAsked && cell !== null && typeof cell.content === 'number' ? [{ header, cell, row }] : [];
     });
   });

@@ -78,13 +78,12 @@ export const terms: readonly (readonly [string, string])[] = [
     'Eerbiedigende werking',
     'Wie op de dag vóór de vlakke premie al deelneemt houdt de progressieve staffel; wie nieuw is krijgt een vlakke premie (art. 220e PW).',
   ],
-  ['Maatmens', 'Een voorbeeldpersoon van een bepaalde leeftijd, voltijds en zonder eerder opgebouwd pensioen.'],
+  ['Maatmens', 'Een verzonnen persoon van een geboortejaar, met wat alle deelnemers samen hebben.'],
   [
     'Wettelijke basis',
     'De uitgangspunten die de wet voor transitie-effecten voorschrijft: de rentecurve van De Nederlandsche Bank, de parameters van art. 23a Besluit FTK en niemand die uit dienst gaat. Alleen Transitie-effecten staat erop.',
   ],
   ['Eigen basis', 'De aannames van dit dossier. Alle andere bladen staan erop.'],
-  ['Scenario', 'Een set van rendementen en een omrekenrente: pessimistisch, verwacht of optimistisch.'],
   ['Bruto profijt', 'De waarde van de premies die vanaf de transitie worden betaald.'],
   [
     'Netto profijt',
