@@ -55,7 +55,7 @@ function commonTerms(
 
 /** Salary times part time at the valuation date, EUR a year: the same for every year of birth. */
 export function modelSalary(people: readonly Pick<ProjectedParticipant, 'participant'>[]): number {
-  const { salary, partTime } = commonTerms(people);
+  const { salary, partTime } = commonTerms(people, undefined);
   return salary * partTime;
 }
 
