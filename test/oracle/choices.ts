@@ -9,7 +9,7 @@ import { type Named, oneOffCosts, oneOffOfYear } from '#test/oracle/one-off.ts';
 import { costOfGroup, firstYears, type Groups } from '#test/oracle/open-cost.ts';
 import { compensationPaths } from '#test/oracle/open-group.ts';
 import { permitted } from '#test/oracle/permission.ts';
-import { pensionOf, expectedBasis } from '#test/oracle/pension.ts';
+import { deflator, expectedBasis, pensionOf } from '#test/oracle/pension.ts';
 import { isOnePercentage } from '#test/oracle/shape.ts';
 import { isCompensated } from '#test/oracle/verdict.ts';
 import { yearlyCost } from '#test/oracle/yearly.ts';
@@ -112,6 +112,8 @@ export function pensionParts(dossier: OracleDossier, { own, entering }: OracleCh
   return lives(dossier).map((life, index) => {
     const now = pensionOf(dossier, life, 'ongewijzigd', basis);
     const pension = pensionOf(dossier, life, own, basis);
-    return { person: life.person, now, pension, after: pension + (outcomes[index]?.pensionFromPremium ?? 0) };
+    // What compensation adds is in today's money, these pensions are not.
+    const added = (outcomes[index]?.pensionFromPremium ?? 0) / deflator(dossier, life);
+    return { person: life.person, now, pension, after: pension + added };
   });
 }

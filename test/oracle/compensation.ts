@@ -40,8 +40,12 @@ export function compensationBasis(dossier: OracleDossier): Basis {
 /** Pension base of month m on the full minimum franchise of the year of the valuation date, EUR a year. */
 function fullBase(dossier: OracleDossier, life: Life, m: number): number {
   const growth = (1 + dossier.franchisestijging) ** januaries(dossier, m);
-  const pensionable = Math.min(life.next.salary[m]!, dossier.nieuw_max_salaris * growth);
-  return Math.max(0, pensionable - minimumFranchise(dossier) * growth) * life.person.deeltijd * paidPart(life.person);
+  const { deeltijd } = life.person;
+  const pensionable = Math.min(
+    life.next.salary[m]! * deeltijd,
+    dossier.nieuw_max_salaris * growth * Math.min(1, deeltijd),
+  );
+  return Math.max(0, pensionable - minimumFranchise(dossier) * growth * deeltijd) * paidPart(life.person);
 }
 
 /** What a rate of compensation is a percentage of in month m, EUR. */
