@@ -93,7 +93,7 @@ describe.concurrent.each(templateTypes)('the output workbook of the example of k
     expect(before.lost).toEqual([]);
     expect(before.links).toBeGreaterThan(30);
     expect(after.charts).toBe(before.charts);
-    expect(before.charts).toBe(6);
+    expect(before.charts).toBe(5);
     expect(Object.entries(before.names).filter(([, isThere]) => !isThere)).toEqual([]);
     expect(Object.keys(after.names)).toEqual(expect.arrayContaining(Object.keys(before.names)));
   });
