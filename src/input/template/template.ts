@@ -45,11 +45,20 @@ function finishedPackage(bytes: Uint8Array, title: string): Uint8Array<ArrayBuff
 
 export type { TemplateFilling } from '#input/template/filling.ts';
 
-/** The input template of a kind, empty or filled. */
+/** A value or table for which the template has no place would be left out without a word. Throws Error for one. */
+function checkPlaces(kind: SchemeKind, { values, tables }: TemplateFilling): void {
+  const register = registers[kind];
+  for (const name of Object.keys(values)) register.field(name);
+  const lost = Object.keys(tables).filter((name) => register.tables.every((table) => table.name !== name));
+  if (lost.length > 0) throw new Error(`there is no table ${lost.join(', ')}`);
+}
+
+/** The input template of a kind, empty or filled. Throws Error for a value or table for which it has no place. */
 export async function templateWorkbook(
   kind: SchemeKind,
   filling: TemplateFilling = { values: {}, tables: {} },
 ): Promise<Uint8Array> {
+  checkPlaces(kind, filling);
   const workbook = new Workbook();
   const fixed = { sjabloon_soort: kind, sjabloon_versie: templateVersion };
   await writeSheets(workbook, kind, { ...filling, values: { ...filling.values, ...fixed } });

@@ -36,7 +36,7 @@ describe('the documents that the law asks for, as text', () => {
   });
 
   it('say what was agreed in the note on eerbiedigende werking', async () => {
-    const values = { ...exampleFilling.values, gekozen_alternatief: 'budgetneutraal progressief' };
+    const values = { ...exampleFilling.values, gekozen_keuze: 'A' };
     const lines = documentLines(await consentNoteOf(await calculatedContent({ ...exampleFilling, values }, 'dcToDc')));
     expectGolden(`${lines.join('\n')}\n`, 'golden/consent-note.txt', import.meta.url);
   });
