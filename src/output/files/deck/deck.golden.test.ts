@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest';
+import type { OutputContent } from '#output/model/output-content.ts';
 import { employeesContent } from '#output/files/document/employees-content.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleScale } from '#test/fixtures/example-scheme.ts';
@@ -10,10 +11,15 @@ import { expectGolden } from '#test/golden.ts';
 import { deckText } from '#test/slides/deck-text.ts';
 import { difficultContent } from '#test/slides/difficult-content.ts';
 
+/** The example with what its dossier comes to. */
+function calculatedExample(count?: number): OutputContent {
+  const content = exampleContent(count);
+  return { ...content, result: resultOf(content.dossier.input) };
+}
+
 describe('the report, as text', () => {
   it('says what was agreed for a calculated dossier', async () => {
-    const content = exampleContent();
-    const deck = await deckOf(withStatutory({ ...content, result: resultOf(content.dossier.input) }));
+    const deck = await deckOf(withStatutory(calculatedExample()));
     expectGolden(deckText(deck), 'golden/report.txt', import.meta.url);
   });
 
@@ -31,11 +37,11 @@ describe('the report, as text', () => {
   });
 
   it('says what was agreed for others than the employer', async () => {
-    const content = employeesContent(withStatutory(exampleContent(60)));
+    const content = employeesContent(withStatutory(calculatedExample(60)));
     expectGolden(deckText(await deckOf(content)), 'golden/employees-report.txt', import.meta.url);
   });
 
   it('says what was agreed for a group too small to show cohorts', async () => {
-    expectGolden(deckText(await deckOf(exampleContent(3))), 'golden/small-report.txt', import.meta.url);
+    expectGolden(deckText(await deckOf(calculatedExample(3))), 'golden/small-report.txt', import.meta.url);
   });
 });
