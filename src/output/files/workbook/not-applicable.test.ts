@@ -5,7 +5,7 @@ import type { DossierInput } from '#core/dossier/dossier.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import type { Cell, CellContent, Table } from '#output/model/table.ts';
 import { figureBlock } from '#output/writers/xlsx/figure-block.ts';
-import { sexRows } from '#output/topics/people/population-rows.ts';
+import { sexRows } from '#output/topics/people/participant-figures.ts';
 import { checksSheet } from '#output/topics/law/checks-sheet.ts';
 import { birthYearsTable } from '#output/topics/people/birth-years-table.ts';
 import { cohortsTable } from '#output/topics/people/cohorts-table.ts';

@@ -20,7 +20,7 @@ import { leftOutSentence } from '#output/topics/people/population-conclusion.ts'
 import { changesTable } from '#output/topics/people/changes-table.ts';
 import { cohortGainsTable } from '#output/topics/people/cohort-gains-table.ts';
 import { cohortParts } from '#output/topics/people/cohort-parts.ts';
-import { populationRows, sexRows } from '#output/topics/people/population-rows.ts';
+import { figureRows, sexRows } from '#output/topics/people/participant-figures.ts';
 
 const groupsSentence = ({ result }: ConclusionSubject): string =>
   result.participantCount < smallestGroup
@@ -44,7 +44,7 @@ const gainsPart = (subject: ConclusionSubject): readonly SheetPart[] => {
       ];
 };
 
-/** Who gains and who loses; nothing is compared with for a first scheme. */
+/** Who gains and who loses; a first scheme has nothing to compare with. */
 const comparedParts = (
   subject: ConclusionSubject,
 ): Pick<SheetPart, 'table'> & { readonly gains: readonly SheetPart[] } =>
@@ -64,7 +64,7 @@ function populationPart(content: OutputContent): SheetPart {
         'Aantal deelnemers in de berekening',
         valueCell(result.participantCount, 'count', 'aantal_deelnemers'),
       ),
-      ...populationRows(subject),
+      ...figureRows(subject),
       ...sexRows(subject, content.withoutPeople !== undefined),
     ],
     { isPrinted: false },

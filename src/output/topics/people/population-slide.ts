@@ -19,7 +19,7 @@ import { drawTable } from '#output/writers/pptx/slide-table.ts';
 import { evenTable } from '#output/writers/pptx/table-pages.ts';
 import { drawText, writeNotes } from '#output/writers/pptx/slide-text.ts';
 import { readTable } from '#output/model/read-table.ts';
-import { populationTable } from '#output/topics/people/population-rows.ts';
+import { figureTable } from '#output/topics/people/participant-figures.ts';
 
 const sexLooks: Readonly<Record<Sex, SeriesLook>> = {
   M: looks.B,
@@ -106,7 +106,7 @@ export function addPopulationSlide(report: Report): void {
     evenTable({
       name: 'Tabel',
       alternativeText: `Kerncijfers van het deelnemersbestand. ${title}.`,
-      ...readTable(populationTable(subject), [
+      ...readTable(figureTable(subject), [
         ['Kerncijfer', 66],
         ['Waarde', 34],
       ]),

@@ -10,7 +10,7 @@ import { decimalNumber } from '#office/document/dutch-format.ts';
 import { readText } from '#output/model/read-table.ts';
 
 /** The participants in a few figures. */
-export function populationTable(subject: ConclusionSubject): Table {
+export function figureTable(subject: ConclusionSubject): Table {
   const { count, meanAge, fullTimeEquivalents, salarySum, salaryMean, baseSum, leftOut, leftOutBecause } =
     populationFigures(subject);
   return {
@@ -33,8 +33,8 @@ export function populationTable(subject: ConclusionSubject): Table {
 }
 
 /** The same without their number, which the sheet has above it, and without the reason why some are left out. */
-export function populationRows(subject: ConclusionSubject): readonly PlannedRow[] {
-  const { columns, rows } = populationTable(subject);
+export function figureRows(subject: ConclusionSubject): readonly PlannedRow[] {
+  const { columns, rows } = figureTable(subject);
   return rows.slice(1).flatMap(([label, value]) => {
     const cell = formattedCell(value, columns[1]!);
     return typeof cell.content === 'string' ? [] : [labelledRow(readText(label, columns[0]!), cell)];
