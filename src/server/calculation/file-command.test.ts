@@ -1,99 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { fileCommand } from '#server/calculation/file-command.ts';
 
+const usual = {
+  does: 'calculate',
+  input: 'in.xlsx',
+  out: 'map',
+  style: null,
+  withoutPeople: false,
+  edition: 'werkgever',
+  given: {},
+  day: null,
+};
+
 describe('the words after calculate', () => {
   test.each([
-    [
-      ['in.xlsx', '--out', 'map'],
-      {
-        does: 'calculate',
-        input: 'in.xlsx',
-        out: 'map',
-        style: null,
-        withoutPeople: false,
-        edition: 'werkgever',
-        given: {},
-        day: null,
-      },
-    ],
-    [
-      ['in.xlsx', '--out', 'map', '--style', 'stijl.json'],
-      {
-        does: 'calculate',
-        input: 'in.xlsx',
-        out: 'map',
-        style: 'stijl.json',
-        withoutPeople: false,
-        edition: 'werkgever',
-        given: {},
-        day: null,
-      },
-    ],
-    [
-      ['in.xlsx', '--without-people', '--out', 'map'],
-      {
-        does: 'calculate',
-        input: 'in.xlsx',
-        out: 'map',
-        style: null,
-        withoutPeople: true,
-        edition: 'werkgever',
-        given: {},
-        day: null,
-      },
-    ],
-    [
-      ['in.xlsx', '--out', 'map', '--edition', 'medewerkers'],
-      {
-        does: 'calculate',
-        input: 'in.xlsx',
-        out: 'map',
-        style: null,
-        withoutPeople: false,
-        edition: 'medewerkers',
-        given: {},
-        day: null,
-      },
-    ],
-    [
-      ['--out=map', 'in.xlsx'],
-      {
-        does: 'calculate',
-        input: 'in.xlsx',
-        out: 'map',
-        style: null,
-        withoutPeople: false,
-        edition: 'werkgever',
-        given: {},
-        day: null,
-      },
-    ],
+    [['in.xlsx', '--out', 'map'], usual],
+    [['--out=map', 'in.xlsx'], usual],
+    [['in.xlsx', '--out', 'map', '--style', 'stijl.json'], { ...usual, style: 'stijl.json' }],
+    [['in.xlsx', '--without-people', '--out', 'map'], { ...usual, withoutPeople: true }],
+    [['in.xlsx', '--out', 'map', '--edition', 'medewerkers'], { ...usual, edition: 'medewerkers' }],
     [
       ['in.xlsx', '--out', 'map', '--set', 'loonstijging=2,5%', '--set', 'adviseur=a=b', '--set=adviseur=c=d'],
-      {
-        does: 'calculate',
-        input: 'in.xlsx',
-        out: 'map',
-        style: null,
-        withoutPeople: false,
-        edition: 'werkgever',
-        given: { loonstijging: '2,5%', adviseur: 'c=d' },
-        day: null,
-      },
+      { ...usual, given: { loonstijging: '2,5%', adviseur: 'c=d' } },
     ],
-    [
-      ['in.xlsx', '--out', 'map', '--date', '2026-11-27'],
-      {
-        does: 'calculate',
-        input: 'in.xlsx',
-        out: 'map',
-        style: null,
-        withoutPeople: false,
-        edition: 'werkgever',
-        given: {},
-        day: { year: 2026, month: 11, day: 27 },
-      },
-    ],
+    [['in.xlsx', '--out', 'map', '--date', '2026-11-27'], { ...usual, day: { year: 2026, month: 11, day: 27 } }],
     [['--template', 'dcToDc', '--out', 'leeg.xlsx'], { does: 'write template', template: 'dcToDc', out: 'leeg.xlsx' }],
     [['--template', 'dbToDc', '--out', 'f'], { does: 'write template', template: 'dbToDc', out: 'f' }],
     [['--example', 'dcToDc', '--out', 'vb.xlsx'], { does: 'write example', template: 'dcToDc', out: 'vb.xlsx' }],
