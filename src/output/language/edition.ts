@@ -9,7 +9,7 @@ import { wholeNumber } from '#office/document/dutch-format.ts';
 
 /** What stands on the first page of it. */
 export const employeesEdition =
-  'medewerkers: zonder kosten van de werkgever, en zonder cijfers over minder dan tien personen';
+  'medewerkers: zonder kosten van de werkgever, behalve alle compensatie samen, en zonder cijfers over minder dan tien personen';
 
 const few = 'minder dan tien';
 
@@ -29,7 +29,7 @@ export const editionName = ({ edition }: { readonly edition?: 'employees' | unde
 /**
  * "krijgen 16 van de 40 deelnemers"; of a part below ten "krijgen minder dan tien van de 40 deelnemers", of the complement of such a part
  * "krijgen de meeste van de 40 deelnemers", of nobody "krijgt niemand": that is of all together, as all of them is. Where part and
- * complement are below ten neither is told; null where all together are.
+ * complement are both below ten neither is given; null if all together are below ten.
  */
 export function partGets(count: number, total: number): string | null {
   if (total < smallestGroup) return null;

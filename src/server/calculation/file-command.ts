@@ -32,8 +32,8 @@ SOORT is dcToDc, dbToDc of ambitionDbToDc: waarvan de regeling komt.
 
 In MAP komen output.xlsx, report.pptx en advice.docx, met transition-plan.docx of consent-note.docx als er een keuze is
 gemaakt die daarom vraagt, of errors.xlsx als de invoer fouten bevat; een eerder bestand met een van deze namen wordt vervangen of verwijderd. De samenvatting van de uitkomst staat op stderr.
-Met --edition medewerkers komen er report_medewerkers.pptx en advice_medewerkers.docx bij: voor anderen dan de werkgever, zonder zijn kosten en zonder cijfers
-over minder dan tien personen. Met --without-people komt er output-without-people.xlsx bij: de uitvoer zonder personen, voor de werkgever. HUISSTIJL.json geeft name,
+Met --edition medewerkers komen er report_medewerkers.pptx en advice_medewerkers.docx bij: voor anderen dan de werkgever, zonder zijn kosten (behalve alle compensatie samen) en zonder
+cijfers over minder dan tien personen. Met --without-people komt er output-without-people.xlsx bij: de uitvoer zonder personen, voor de werkgever. HUISSTIJL.json geeft name,
 primary en accent (kleuren als 0F4C5C), en naar wens contactLine en logo (waar het PNG-, JPG- of SVG-bestand staat).
 Met --date geldt die dag als dag van berekening: daarop zijn de bestanden gedateerd, en daarop telt hoe oud rentecurve en scenarioset zijn. Zonder is dat vandaag.
 Met --set geldt voor het veld met die celnaam WAARDE in plaats van wat het bestand zegt, geschreven als in een cel: 25%, 01-01-2028.

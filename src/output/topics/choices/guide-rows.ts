@@ -21,7 +21,7 @@ export const sheetPurposes: Readonly<Record<ShownSheetName, string>> = {
   Lasten:
     'Wat elke keuze kost: opgeteld over 10 en 30 jaar, contant en per jaar; en waaruit het eerste jaar bestaat. De factuur of offerte naast het model, als die er is. Onderaan wie nu deelneemt alleen. Met grafiek.',
   Medewerkers:
-    'Wie meer en wie minder pensioen krijgt: naar leeftijd, per geboortejaar en voor maatmensen van 25 tot 60 jaar; als het tegenzit en als het meezit; en wie er deelnemen. Met grafieken.',
+    'Wie meer en wie minder pensioen krijgt, naar leeftijd en per geboortejaar; en wie er deelnemen. Met grafiek.',
   Compensatie:
     'Als er compensatie is: wat er wordt gecompenseerd, per leeftijdsgroep en per jaar, en het pensioen erna. Met grafiek.',
   'Transitie-effecten':
@@ -37,14 +37,14 @@ export const sheetPurposes: Readonly<Record<ShownSheetName, string>> = {
 
 /** Of sheets that have less for an employer. */
 const employerPurposes: Readonly<Partial<Record<ShownSheetName, string>>> = {
-  Medewerkers: `Wie meer en wie minder pensioen krijgt, in leeftijdsgroepen van minstens ${smallestGroup} deelnemers en voor maatmensen van 25 tot 60 jaar. Met grafieken.`,
+  Medewerkers: `Wie meer en wie minder pensioen krijgt, in leeftijdsgroepen van minstens ${smallestGroup} deelnemers. Met grafiek.`,
   'Transitie-effecten': `Bruto of netto profijt en het verwachte pensioen in drie scenario’s, van geboortejaren met minstens ${smallestGroup} deelnemers of een maatmens.`,
   Toetsen: 'Elke toets aan de wet, en of doel en gegevens kloppen: met uitkomst, bedragen en artikel.',
 };
 
 /** Of sheets that have less of a first scheme. */
 const firstPurposes: Readonly<Partial<Record<ShownSheetName, string>>> = {
-  Medewerkers: 'Het verwachte pensioen naar leeftijd en voor maatmensen.',
+  Medewerkers: 'Het verwachte pensioen naar leeftijd, en wie er deelnemen. Met grafiek.',
 };
 
 const purposeOf = (name: ShownSheetName, { withoutPeople, dossier }: OutputContent): string =>

@@ -42,7 +42,7 @@ export function lessPensionSentence(subject: ConclusionSubject, cost: CostByFlat
   const { less } = cost;
   const [lower, neutral] = [cost.lowest, neutralOf(cost)].map(({ rate }) => rateText(subject, rate));
   const of = wholeNumber(subject.result.participantCount);
-  return `Vóór compensatie krijgen bij ${lower} ${wholeNumber(less.lowest)} van de ${of} minder pensioen, bij ${neutral} ${wholeNumber(less.neutral)}.`;
+  return `Vóór compensatie ${less.lowest === 1 ? 'krijgt' : 'krijgen'} bij ${lower} ${wholeNumber(less.lowest)} van de ${of} minder pensioen, bij ${neutral} ${wholeNumber(less.neutral)}.`;
 }
 
 function besideNeutral(subject: ConclusionSubject, cost: CostByFlat, { rate }: FlatCost): string {

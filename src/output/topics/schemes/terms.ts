@@ -78,7 +78,7 @@ export const terms: readonly (readonly [string, string])[] = [
     'Eerbiedigende werking',
     'Wie op de dag vóór de vlakke premie al deelneemt houdt de progressieve staffel; wie nieuw is krijgt een vlakke premie (art. 220e PW).',
   ],
-  ['Maatmens', 'Een verzonnen persoon van een geboortejaar, met wat alle deelnemers samen hebben.'],
+  ['Maatmens', 'Een verzonnen persoon van een geboortejaar, voor elk jaar met hetzelfde salaris en dezelfde deeltijd.'],
   [
     'Wettelijke basis',
     'De uitgangspunten die de wet voor transitie-effecten voorschrijft: de rentecurve van De Nederlandsche Bank, de parameters van art. 23a Besluit FTK en niemand die uit dienst gaat. Alleen Transitie-effecten staat erop.',
