@@ -93,7 +93,7 @@ const fieldsOf = (sheet: InputSheet): readonly Described<Field>[] =>
 const tablesOf = (sheet: InputSheet): readonly Described<TableDescription>[] =>
   described(sheet, ({ tables }) => tables);
 
-/** A field of the new scheme that is as now where it is empty was told of with the current one. */
+/** A field of the new scheme that is as now when empty is described with the current scheme. */
 const isAsNow = ({ item }: Described<Field>): boolean => sameAsOf(item) !== null;
 
 function asNow(fields: readonly Described<Field>[]): readonly string[] {

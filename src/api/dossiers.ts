@@ -48,7 +48,7 @@ export const fileQuerySchema = z.object({
   edition: z.enum(editions).default('werkgever'),
 });
 
-/** The file that is asked for; null where there is none in that edition. */
+/** The requested file; null if that edition has none. */
 export function askedType({ downloadType, edition }: z.infer<typeof fileQuerySchema>): DownloadType | null {
   const others: Partial<Record<DownloadType, DownloadType>> = editionTypes;
   return edition === 'werkgever' ? downloadType : (others[downloadType] ?? null);

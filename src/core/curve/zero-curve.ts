@@ -1,6 +1,6 @@
 /** Rates of one day at which payments of each term are discounted. */
 export interface ZeroCurve {
-  /** Name by which a dossier chooses the curve; null = one rate for every term. */
+  /** Name by which a dossier chooses the curve; null = a curve of the dossier's own. */
   readonly name: string | null;
   /** Where the rates come from, in Dutch or English as published. */
   readonly source: string;

@@ -55,7 +55,7 @@ export function statutoryCompensation(
   };
 }
 
-/** Neighbouring cohorts of compensation. `count`: who is entitled; `rate`: the mean of what they get. */
+/** Neighbouring cohorts of compensation. `count`: those entitled; `rate`: the mean of their rates. */
 interface RatedGroup extends AgeGroup {
   readonly rate: number;
 }

@@ -59,7 +59,7 @@ export interface OutcomeBasis {
   readonly valuationDate: YearMonth;
   readonly transitionDate: YearMonth;
   readonly currentKind: CurrentSchemeKind;
-  /** Who was hired since a flat premium began has that, model persons have the scale; null where everybody has one scheme. */
+  /** The flat premium of those hired since it began; model persons have the scale. Null if everybody has one scheme. */
   readonly flatSince: FlatSince | null;
   /** Accrual in average pay is paid at the tariff; otherwise a premium that is filled in. */
   readonly isAtTariff: boolean;

@@ -5,7 +5,7 @@ const remedy =
   'Wat er in de cel stond, staat hier niet. Wie het invoerbestand heeft, ziet het door dat toe te voegen als nieuw dossier.';
 
 /**
- * What stays of a finding once the data of participants are erased, and for who may not see them: of what kind it is and where it was. The
+ * What stays of a finding once the data of participants are erased, and for those who may not see them: its kind and place. The
  * sentences may repeat what stood in a cell, and the name of a column that the template does not know may be anything.
  */
 export function findingWithoutValue(finding: Finding): Finding {

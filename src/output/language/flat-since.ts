@@ -1,7 +1,7 @@
 import type { FlatSince } from '#core/dossier/dossier.ts';
 import { exactPercentage, longDateText } from '#office/document/dutch-format.ts';
 
-/** Words for who has a flat premium now, beside those with the scale; null where everybody has one scheme. */
+/** Words for those with a flat premium now, beside those with the scale; null if everybody has one scheme. */
 
 /** "22,0% vlak" */
 export const flatNowText = ({ rate }: FlatSince): string => `${exactPercentage(rate)} vlak`;

@@ -41,7 +41,7 @@ export async function handoffOwner(tx: Tx, organisationId: string, id: string): 
   return owner ?? null;
 }
 
-/** Whose log tells of those who are nobody here: the provider's, or that of the only organisation. */
+/** Whose log has attempts by unknown people: the provider's, or that of the only organisation. */
 export async function logKeeper(tx: Tx): Promise<SecretOwner | null> {
   const provider = await tx
     .selectFrom('holder')

@@ -42,7 +42,7 @@ function checkDates(findings: PlacedFindings): void {
   if (end !== null) checkContractEnd(findings, end, valuation, transition);
 }
 
-/** A maximum below the offset leaves nobody a base. A new scheme that is as now was told with the current one. */
+/** A maximum below the offset leaves nobody a base. A new scheme that is as now is reported with the current one. */
 function checkSalaries(findings: PlacedFindings): void {
   const of = (scheme: string): readonly EnteredValue[] =>
     ['max_salaris', 'franchise'].map((name) => findings.value(`${scheme}_${name}`));

@@ -61,7 +61,7 @@ const waiverField = openField({
   hint: 'Wat er van de premievrijstelling verandert, en voor wie',
 });
 
-/** Who has premium waived now; of a pension fund's scheme the law says no such thing. */
+/** Premium waivers that have begun; the article does not cover a pension fund's scheme. */
 const keptWaiver = ({ planned }: ConclusionSubject): readonly Row[] =>
   planned?.provider === 'fund'
     ? []

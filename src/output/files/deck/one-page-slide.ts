@@ -73,7 +73,7 @@ function roomOf(paragraphs: Paragraphs): { readonly box: Box; readonly top: numb
   return { box, top: paragraphs.length === 0 ? placeholderOf(layout, 'table').box.y : box.y + box.h + 0.06 };
 }
 
-/** Draws who loses, and what to know before reading; gives where the table may start. Where that leaves it no room, its own rows say who loses. */
+/** Draws who loses and what to know before reading; returns where the table may start. If that leaves no room for the table, its own rows say who loses. */
 function drawRemarks(report: Report, slide: SlideDraft, page: OnePage): number {
   const others = remarks(report, page);
   const all = paragraphsOf(slide, [page.sentence ?? '', others]);

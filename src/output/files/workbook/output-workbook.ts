@@ -32,7 +32,7 @@ import type { OutputContent } from '#output/model/output-content.ts';
 
 type Opened = (plan: SheetPlan) => SheetPlan;
 
-/** Cost, with what is told beside it: the invoice, and the risk premiums that are in it. */
+/** Cost, with the invoice and the risk premiums within it. */
 const allCosts = (content: OutputContent): SheetPlan =>
   withFurther(costsSheet(content), [
     ...reconciliationParts(content),

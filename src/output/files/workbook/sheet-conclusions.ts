@@ -17,7 +17,7 @@ import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 
 type Told = (subject: ConclusionSubject, content: OutputContent) => string;
 
-/** A first scheme has nobody who gains or loses. */
+/** In a first scheme nobody gains or loses. */
 const employeesConclusion: Told = (subject) =>
   isFirstScheme(subject.input) ? headlineText(subject).title : changesSentence(subject);
 

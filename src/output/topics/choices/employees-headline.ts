@@ -49,7 +49,7 @@ export function employeesHeadline(subject: ConclusionSubject): string {
   const [A, B] = (['A', 'B'] as const).map((letter) => allowed.find(({ key }) => key === letter));
   if (made === undefined && A !== undefined && B !== undefined) return openTitle(subject, A, B);
   const choice = made ?? B ?? A ?? allowed[0];
-  // That nothing is allowed tells no cost.
+  // That nothing is allowed reveals no cost.
   if (choice === undefined) return outcomeHeadline(subject).title;
   const ages = choice.key === 'A' ? null : losingAges(subject, choice);
   const title = choiceTitle(subject, choice, { isMade: made !== undefined });

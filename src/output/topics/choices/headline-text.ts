@@ -41,7 +41,7 @@ const isBarred = ({ alternative }: ShownChoice): boolean => alternative.verdict.
 const flatNow = ({ input, result }: ConclusionSubject): string | null =>
   hasFlatPremium(input) && result.currentScale.length > 0 ? enteredRange(result.currentScale) : null;
 
-/** Whether a scale was kept before, beside a flat premium for who was hired later. */
+/** Whether a scale was kept before, beside a flat premium for those hired later. */
 const isLaterChange = ({ input }: ConclusionSubject): boolean => input.change === 'afterGrandfathering';
 
 /** Whether nothing moves by a choice: cost and everybody's pension are as they are. */

@@ -25,7 +25,7 @@ interface MostLosing {
   readonly isEverybody: boolean;
 }
 
-/** Who loses most, by a part of the pension: of one group alone it is everybody; null where none loses, or none may be shown. */
+/** Who loses most, by a part of the pension: a single group is everybody; null if none loses or none may be shown. */
 export function mostLosing(
   subject: ConclusionSubject,
   { alternative }: ShownChoice,
@@ -46,7 +46,7 @@ function mostText(most: MostLosing | null): string {
   return most.isEverybody ? ` (${most.who} ${most.change})` : `, het meest wie ${most.who} is (${most.change})`;
 }
 
-/** Who loses: a sentence without its full stop, before and, where some is paid as premium, after compensation. */
+/** Who loses, before compensation and, if some is paid as premium, after it. A sentence without its full stop. */
 export function losersConclusion(subject: ConclusionSubject, choice: ShownChoice): string {
   const { people } = choice;
   const start = capitalised(losersText(subject, people.less, pensionWord(subject)));
@@ -79,7 +79,7 @@ function populationText(
   return `${some} ${less === 1 ? 'krijgt' : 'krijgen'} ${pension}${mostText(mostLosing(subject, choice, population))}${after}`;
 }
 
-/** Under a title that says how many lose by one premium for all: who most, and how many after compensation; null for no more to tell. */
+/** Under a title that says how many lose by one premium for all: who most, and how many after compensation; null if nothing is to be added. */
 export function losersDetail(subject: ConclusionSubject, choice: ShownChoice): string | null {
   const { less, lessAfterCompensation: after } = choice.people;
   if (less === 0) return null;

@@ -4,7 +4,7 @@ import { answerName } from '#output/topics/choices/solver-name.ts';
 import { shownAnswers } from '#output/topics/choices/solved-alternatives.ts';
 import { scaleConclusion } from '#output/language/scale.ts';
 import { nameOf } from '#output/language/alternative-name.ts';
-import { toldPremiums } from '#output/language/told-premiums.ts';
+import { shownPremiums } from '#output/language/shown-premiums.ts';
 import { otherLooks } from '#output/language/other-looks.ts';
 import type { Scale } from '#core/dossier/scale.ts';
 import type { DossierResult } from '#core/result/result.ts';
@@ -110,7 +110,7 @@ function chart(result: DossierResult, premiums: readonly PremiumAlternative[], p
 
 /** The steps of all scales, exact and rounded, for programs. */
 export function scalesTable({ dossier, result }: OutputContent): Table {
-  const told = toldPremiums(dossier.input, result);
+  const told = shownPremiums(dossier.input, result);
   return {
     name: 'ResultaatStaffels',
     columns: columns(told),
@@ -128,7 +128,7 @@ export const stepHead = (premium: PremiumAlternative): string =>
 /** The rounded premiums of the solver's table by step, beside what holds now and what is allowed at most. */
 function stepsTable(result: DossierResult, told: readonly PremiumAlternative[], steps: readonly number[]): Table {
   const answers: readonly PremiumAlternative[] = shownAnswers(result);
-  // Who keeps the scale has that of now.
+  // Those who keep the scale have the current one.
   const premiums = told.filter((premium) =>
     premium.sort === 'answer' ? answers.includes(premium) : premium.key !== 'keptScale',
   );
@@ -154,7 +154,7 @@ function stepsTable(result: DossierResult, told: readonly PremiumAlternative[], 
 /** The premium by age: of now, the fiscal maximum and each premium, and the choices as a chart. */
 export function scaleParts({ dossier, result }: OutputContent): readonly SheetPart[] {
   const premiums = premiumAlternatives(result);
-  const told = toldPremiums(dossier.input, result);
+  const told = shownPremiums(dossier.input, result);
   const steps = ages(result, told);
   const lastAge = Math.max(Math.ceil(dossier.input.next.pensionAgeInMonths / 12), (steps.at(-1) ?? 0) + 1);
   const points = pointsTable(result, premiums, steps, lastAge);

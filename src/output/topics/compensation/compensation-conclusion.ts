@@ -121,7 +121,7 @@ export function compensationYears(subject: ConclusionSubject, key: PremiumKey): 
   return compensation !== null && Math.round(compensation.totalCost) > 0 ? compensation.years : [];
 }
 
-/** What compensation beside the flat premium in front costs; null where there is none. */
+/** What compensation beside the flat premium in front costs; null if there is none. */
 export function compensationConclusion(subject: ConclusionSubject): string | null {
   const flat = flatInFront(subject.result);
   const compensation = flat === null ? null : paidCompensation(subject, flat.key);

@@ -188,7 +188,7 @@ function totalPart(content: OutputContent): SheetPart {
   });
 }
 
-/** Who is compensated with how much, and what it costs by cohort and by year; null where nobody is. */
+/** Who is compensated, by how much, and what it costs by cohort and year; null if nobody is. */
 export function compensationSheet(content: OutputContent): SheetPlan | null {
   const { result } = content;
   if (result.compensation === null) return null;

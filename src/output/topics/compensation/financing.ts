@@ -10,9 +10,10 @@ import { sheetSection } from '#output/model/sheet-section.ts';
 import { shownCompensation } from '#output/topics/compensation/compensation-conclusion.ts';
 import { compensationRoom, compensationRulesTable } from '#output/topics/compensation/compensation-section.ts';
 
-/** What is told to others than the employer of how compensation is paid for (art. 150d lid 2 onder e PW). */
-
-/** One amount, and none where it is of few people; null where nothing is paid, and where the scale that was chosen has none. Without a full stop. */
+/**
+ * How compensation is paid for, in the edition for others than the employer (art. 150d lid 2 onder e PW): one amount, none if it is of few
+ * people. Null if nothing is paid, or the chosen scale has no compensation. Without a full stop.
+ */
 export function financingConclusion(subject: ConclusionSubject): string | null {
   const flat = flatInFront(subject.result);
   const chosen = chosenOf(subject.result);

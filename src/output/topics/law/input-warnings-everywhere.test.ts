@@ -30,7 +30,7 @@ test('warnings about the input stand on the second slide with their count', asyn
   const found = await strip(content);
   expect(paragraphsOf(found?.xml ?? '').join(' ')).toContain(inputWarning(content.dossier.warnings));
   expect(found?.xml).not.toContain('8B1A10');
-  // First who loses, as under the headline on screen.
+  // First those who lose, as under the headline on screen.
   expect(paragraphsOf((await strip(warned()))?.xml ?? '')).toEqual([
     // Up to its first figures, which a slide does not break.
     expect.stringContaining((onePage(example).sentence ?? 'none').slice(0, 30)),

@@ -7,7 +7,7 @@ export const countedWarnings = (warnings: readonly Finding[]): string =>
 /** Whether data that would make the result senseless were calculated with because the adviser said that they are right. */
 export const hasDoubts = (warnings: readonly Finding[]): boolean => warnings.some(isDoubt);
 
-/** What a reader should know of the data before reading any result; `place`: where the warnings stand, for who has them. Null when nothing was remarked on. */
+/** What a reader should know of the data before reading any result; `place`: where the warnings are, for readers who have them. Null if there are none. */
 export function inputWarning(warnings: readonly Finding[], place: string | null = null): string | null {
   if (warnings.length === 0) return null;
   const told = hasDoubts(warnings)

@@ -104,7 +104,7 @@ function isTelling(groups: readonly CohortGains[]): boolean {
   return bars.length > 1 && parts.every(({ part }) => bars.some(({ count, counts }) => counts[part] !== count));
 }
 
-/** Who gains and who loses by a premium, the one in front unless another is given, per age cohort; left out when single persons could be known, and of a first scheme. */
+/** Who gains and who loses by a premium, the one in front unless another is given, per age cohort; left out if single persons could be recognised, and in a first scheme. */
 export function gainsSection(
   subject: ConclusionSubject,
   premium: PremiumAlternative | null = headline(subject),

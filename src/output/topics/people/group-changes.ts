@@ -20,7 +20,7 @@ import { type CohortGains, cohortGains, gainsTogether } from '#output/topics/peo
 /** Who gets more and who less in the edition for others than the employer: groups of ages alone, and counts from ten on. */
 
 /**
- * Whether compensation is told per group: it lifts pensions, and those who are compensated are enough in each group, or none: with
+ * Whether compensation is shown per group: it lifts pensions, and those who are compensated are enough in each group, or none: with
  * fewer the change would be about them.
  */
 function tellsCompensation({ input, result }: ConclusionSubject, groups: readonly CohortGains[]): boolean {

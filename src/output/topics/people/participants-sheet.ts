@@ -1,7 +1,7 @@
 import { columnName } from '#output/language/defined-names.ts';
 import type { PremiumKey } from '#core/dossier/alternative-key.ts';
 import { isFirstScheme } from '#core/dossier/first-scheme.ts';
-import { toldPremiums } from '#output/language/told-premiums.ts';
+import { shownPremiums } from '#output/language/shown-premiums.ts';
 import { nameIn } from '#output/language/alternative-name.ts';
 import { flatChapter6b } from '#output/language/chapter-6b.ts';
 import type { DossierResult } from '#core/result/result.ts';
@@ -83,7 +83,7 @@ const frontKey = (result: DossierResult): PremiumKey => headlineOf(result)?.key 
 /** The one in front first, the others in their order. */
 function frontFirst({ dossier, result }: OutputContent): readonly PremiumAlternative[] {
   const front = frontKey(result);
-  const told = toldPremiums(dossier.input, result);
+  const told = shownPremiums(dossier.input, result);
   return [...told.filter(({ key }) => key === front), ...told.filter(({ key }) => key !== front)];
 }
 

@@ -29,7 +29,7 @@ export function populationsOf({ input, result }: ConclusionSubject): readonly Po
   return both.every(({ count }) => count > 0) ? both : [];
 }
 
-/** Both populations where both are large enough to be shown: one alone would tell of the other. */
+/** Both populations where both are large enough to be shown: one alone would reveal the other. */
 export function shownPopulations(subject: ConclusionSubject): readonly Population[] {
   const both = populationsOf(subject);
   return both.every(({ count }) => count >= smallestGroup) ? both : [];
@@ -37,7 +37,7 @@ export function shownPopulations(subject: ConclusionSubject): readonly Populatio
 
 /**
  * Which part of a population keeps least of its pension, of the groups of the dossier in which it has enough people; all of it together
- * where there is none. Null where there is nothing to compare.
+ * if there is none. Null if there is nothing to compare.
  */
 export function lowestOfPopulation(
   subject: ConclusionSubject,

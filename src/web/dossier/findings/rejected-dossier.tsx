@@ -20,7 +20,7 @@ import { dataQuery, keptData } from '#web/lib/api-data.ts';
 /** What is kept of the findings of a dossier. */
 interface KeptFindings {
   readonly calculatedOn: string;
-  /** True where only their kind and place are told: the rest is erased, or not for who asks. */
+  /** True if only their kind and place are shown: the rest is erased, or not for this reader. */
   readonly areValuesLeftOut: boolean;
   readonly findings: readonly Finding[];
 }

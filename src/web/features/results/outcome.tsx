@@ -19,7 +19,7 @@ interface OutcomeProps {
   readonly place: DossierPlace;
   /** Whether it can be calculated again. */
   readonly hasInput: boolean;
-  /** Whether the participants, of whom a what-if is, are for who looks. */
+  /** Whether this reader may see the participants, from whom a what-if is calculated. */
   readonly mayAskWhatIf: boolean;
   /** For an adviser who may change it. */
   readonly ownHeadline: ReactNode;

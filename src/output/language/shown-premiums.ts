@@ -3,8 +3,8 @@ import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import type { DossierResult } from '#core/result/result.ts';
 
-/** Every premium that was solved or given; of a first scheme those that were given, as there is nothing that a solved one keeps equal. */
-export const toldPremiums = (
+/** Every premium solved or given; in a first scheme only those given, since a solved premium keeps nothing equal there. */
+export const shownPremiums = (
   input: DossierInput,
   { premiums }: Pick<DossierResult, 'premiums'>,
 ): readonly PremiumAlternative[] =>
