@@ -8,6 +8,8 @@ import type {
   TextBlock,
 } from '#output/model/document-draft.ts';
 import { textTable } from '#output/model/text-table.ts';
+import { type TextKey, writtenTexts } from '#output/model/written-texts.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
 import { nonEmptyColumns } from '#output/model/non-empty-columns.ts';
 
 export const heading = (text: string, article: string | null = null): HeadingBlock => ({
@@ -22,7 +24,16 @@ export const paragraph = (text: string, look: TextBlock['look'] = 'body'): TextB
 export const bulletList = (items: readonly string[]): readonly Block[] =>
   items.length === 0 ? [] : [{ kind: 'list', items }];
 
-export const openField = (field: OpenField): Block => ({ kind: 'field', field });
+/** What the adviser wrote, a paragraph for each line; nothing if it does not apply; the place for it while it is open. */
+export function writtenBlocks(content: Pick<OutputContent, 'beside'>, key: TextKey): readonly Block[] {
+  const text = content.beside?.texts?.[key];
+  if (text === null) return [];
+  if (text === undefined) return [{ kind: 'field', field: { id: key, ...writtenTexts[key] } }];
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => paragraph(line));
+}
 
 export const tableBlock = (name: string, alternativeText: string, table: ExhibitTable): Block => ({
   kind: 'table',

@@ -4,6 +4,7 @@ import type { ReadDossier, Stamp } from '#input/fields/dossier-file.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
 import type { PremiumChoice } from '#core/what-if/what-if-choices.ts';
 import type { ConclusionSubject, OwnHeadline } from '#output/language/subject.ts';
+import type { WrittenTexts } from '#output/model/written-texts.ts';
 import type { ComparedOutcome, RecordedDecision } from '#output/model/compared-outcome.ts';
 
 /** All that the output workbook and the report are made from. The same content gives the same bytes. */
@@ -53,6 +54,8 @@ export interface BesideAnswer {
   /** The premium of choice C; absent: that of the file. */
   readonly choiceC?: PremiumChoice | undefined;
   readonly headline?: OwnHeadline | undefined;
+  /** What the adviser wrote; absent: nothing. */
+  readonly texts?: WrittenTexts | undefined;
 }
 
 /** What conclusions are drawn from. */

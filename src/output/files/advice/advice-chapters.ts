@@ -1,4 +1,4 @@
-import { chapter, factsTable, openField } from '#output/model/blocks.ts';
+import { chapter, factsTable, writtenBlocks } from '#output/model/blocks.ts';
 import type { Chapter } from '#output/model/document-draft.ts';
 import { decidedPremium } from '#output/model/decided-premium.ts';
 import { decisionFields } from '#output/topics/variants/decisions-section.ts';
@@ -8,22 +8,9 @@ import type { OutputContent } from '#output/model/output-content.ts';
 /** The advice itself, which only the adviser can write, beside the reasons that were given on screen. */
 export const adviceChapter = (content: OutputContent): Chapter =>
   chapter('Advies', [
-    openField({
-      id: 'advies',
-      name: 'Uw advies',
-      hint: 'Welke keuze u adviseert, en waarom dat bij deze werkgever en zijn werknemers past',
-    }),
+    ...writtenBlocks(content, 'advies'),
     ...decisionBlocks(content),
-    openField({
-      id: 'overwogen',
-      name: 'Wat u heeft overwogen en niet adviseert',
-      hint: 'Welke keuzes afvallen en waarom',
-    }),
-    openField({
-      id: 'risico-werkgever',
-      name: 'Risico’s die de werkgever kent en aanvaardt',
-      hint: 'Welke risico’s u heeft besproken en wat de werkgever daarvan vindt',
-    }),
+    ...writtenBlocks(content, 'risicos'),
   ]);
 
 /** Everything that was decided on the dossier, the newest first, as it stood at that moment. */

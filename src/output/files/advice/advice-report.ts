@@ -33,7 +33,7 @@ export function adviceDraft(content: OutputContent): DocumentDraft {
     facts: [...frame.facts, ['Uitgave', editionName(content)]],
     chapters: filledChapters([
       onePageChapter(content, subject),
-      questionChapter(subject),
+      questionChapter(content, subject),
       schemeChapter(content, subject),
       deathChapter(content),
       alternativesChapter(content, subject),

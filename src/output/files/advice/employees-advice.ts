@@ -41,7 +41,7 @@ export function employeesAdviceDraft(content: OutputContent): DocumentDraft {
     ...employeesFrame(content, 'Adviesrapport nieuwe pensioenregeling'),
     chapters: filledChapters([
       onePageChapter(content, subject),
-      questionChapter(subject),
+      questionChapter(content, subject),
       schemeChapter(content, subject),
       deathChapter(content),
       alternativesChapter(content, subject),

@@ -1,5 +1,5 @@
 import { isFirstScheme } from '#core/dossier/first-scheme.ts';
-import { chapter, heading, openField, paragraph, sectionBlocks } from '#output/model/blocks.ts';
+import { chapter, heading, paragraph, sectionBlocks } from '#output/model/blocks.ts';
 import { normBlocks } from '#output/files/document/norm-blocks.ts';
 import type { Block, Chapter } from '#output/model/document-draft.ts';
 import { gainsSection } from '#output/topics/people/gains-section.ts';
@@ -58,23 +58,11 @@ export const lawChapter = (subject: ConclusionSubject): Chapter =>
     ...blocksOf([milestonesSection(subject)]),
   ]);
 
-/** What was agreed that the outcome may come to; where nothing was, a place to write it. */
+/** What was agreed that the outcome may come to. */
 function normPart(subject: ConclusionSubject): readonly Block[] {
   const hasNorm = Object.values(subject.input.norms).some((norm) => norm !== null);
   if (!hasNorm && isFirstScheme(subject.input)) return [];
-  return [
-    heading('Normen voor de uitkomst'),
-    ...normBlocks(subject),
-    ...(hasNorm
-      ? []
-      : [
-          openField({
-            id: 'normen',
-            name: 'Normen voor de uitkomst',
-            hint: 'Welke achteruitgang, welk aandeel deelnemers en welke extra kosten de werkgever aanvaardbaar vindt',
-          }),
-        ]),
-  ];
+  return [heading('Normen voor de uitkomst'), ...normBlocks(subject)];
 }
 
 /** What moves the outcome most. */

@@ -1,5 +1,5 @@
 import { isFirstScheme } from '#core/dossier/first-scheme.ts';
-import { bulletList, chapter, openField, paragraph, sectionBlocks } from '#output/model/blocks.ts';
+import { bulletList, chapter, paragraph, sectionBlocks, writtenBlocks } from '#output/model/blocks.ts';
 import type { Chapter } from '#output/model/document-draft.ts';
 import { deathSection } from '#output/topics/schemes/death-section.ts';
 import { onePageTable } from '#output/topics/choices/one-page-table.ts';
@@ -35,27 +35,18 @@ export function onePageChapter(content: OutputContent, subject: ConclusionSubjec
       ...bulletList(
         present([page.sentence, tableLead(subject, { forOthers: content.edition === 'employees' }), ...page.notes]),
       ),
-      openField({
-        id: 'besluit',
-        name: 'Besluit van de werkgever, met datum',
-        hint: 'Welke keuze de werkgever maakt, wie dat heeft besloten en op welke datum',
-      }),
     ],
     { startsPage: true },
   );
 }
 
 /** What was asked, and of what the figures are. */
-export const questionChapter = (subject: ConclusionSubject): Chapter =>
+export const questionChapter = (content: OutputContent, subject: ConclusionSubject): Chapter =>
   chapter(
     'Vraag en reikwijdte',
     [
       paragraph(question(subject), 'conclusion'),
-      openField({
-        id: 'opdracht',
-        name: 'Opdracht en aanleiding',
-        hint: 'Wat de werkgever heeft gevraagd, waarom nu, en wat buiten de opdracht valt',
-      }),
+      ...writtenBlocks(content, 'aanleiding'),
       ...bulletList([...goalNotes(subject), ...present([profitMeasureNote(subject)])]),
     ],
     { startsPage: true },
@@ -68,15 +59,6 @@ export const schemeChapter = ({ edition }: OutputContent, subject: ConclusionSub
       paragraph(`${sentence}.`),
     ),
     ...sectionBlocks(schemesSection(subject), { isHeaded: false }),
-    ...(isFirstScheme(subject.input)
-      ? []
-      : [
-          openField({
-            id: 'huidige-regeling',
-            name: 'Toelichting op de huidige regeling',
-            hint: 'Wat de cijfers niet zeggen: afspraken met werknemers, contract met de uitvoerder, eerdere wijzigingen',
-          }),
-        ]),
   ]);
 
 /** What changes where somebody dies before the pension date; empty where the dossier has no cover and no risk premiums. */

@@ -3,7 +3,7 @@ import type { Packing } from '#office/package/packing.ts';
 import { changeChapter, effectChapter, jobChangeChapter } from '#output/files/consent/consequence-chapters.ts';
 import { conditionsChapter } from '#output/files/consent/conditions-chapter.ts';
 import { documentFile } from '#output/writers/docx/document-file.ts';
-import { chapter, openField, paragraph, tableBlock } from '#output/model/blocks.ts';
+import { chapter, paragraph, tableBlock, writtenBlocks } from '#output/model/blocks.ts';
 import type { Chapter, DocumentDraft } from '#output/model/document-draft.ts';
 import { decisionBlocks } from '#output/files/document/decision-blocks.ts';
 import { employeesFrame } from '#output/files/document/document-frame.ts';
@@ -17,23 +17,17 @@ import type { ConclusionSubject } from '#output/language/subject.ts';
 /** Whether the choice that was made lets those who take part keep a progressive premium (art. 220e PW). */
 export const asksForConsentNote = (result: DossierResult): boolean => chosenChapter6b(result) === 'keepsScale';
 
-const decisionField = openField({
-  id: 'besluit',
-  name: 'Voorgenomen besluit',
-  hint: 'Het besluit waarvoor de werkgever instemming vraagt, met de redenen',
-});
-
 /** What is asked. */
 function questionChapter(content: OutputContent, subject: ConclusionSubject): Chapter {
   const decided = decisionBlocks(content);
   return chapter('Waar instemming voor wordt gevraagd', [
     paragraph(planNote(subject), 'conclusion'),
-    ...(decided.length > 0 ? decided : [decisionField]),
+    ...(decided.length > 0 ? decided : writtenBlocks(content, 'besluit')),
   ]);
 }
 
 /** Who agrees, and what is done by when. */
-function consentChapter(subject: ConclusionSubject): Chapter {
+function consentChapter(content: OutputContent, subject: ConclusionSubject): Chapter {
   const [planning, what] = planningTable(subject);
   return chapter(
     'Instemming en planning',
@@ -41,11 +35,7 @@ function consentChapter(subject: ConclusionSubject): Chapter {
       ...consentTexts(subject, { forOthers: true }).map((text) => paragraph(text)),
       tableBlock('Planning', `${what}. ${milestonesConclusion(subject)}.`, planning),
       paragraph(countedNote(subject), 'note'),
-      openField({
-        id: 'instemming',
-        name: 'Instemming',
-        hint: 'Wie heeft ingestemd of geadviseerd, op welke datum, en onder welke voorwaarden',
-      }),
+      ...writtenBlocks(content, 'overleg'),
     ],
     { article: consentArticle(subject) },
   );
@@ -63,7 +53,7 @@ export function consentDraft(content: OutputContent): DocumentDraft {
       effectChapter(subject),
       conditionsChapter(subject),
       jobChangeChapter,
-      consentChapter(subject),
+      consentChapter(content, subject),
     ],
   };
 }

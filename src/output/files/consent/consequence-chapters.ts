@@ -1,7 +1,7 @@
 import { lastDayOf, monthAfter } from '#core/calendar/months.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import { exactPercentage, longDateText } from '#office/document/dutch-format.ts';
-import { chapter, openField, paragraph, sectionBlocks, tableBlock } from '#output/model/blocks.ts';
+import { chapter, paragraph, sectionBlocks, tableBlock, writtenBlocks } from '#output/model/blocks.ts';
 import type { Block, Chapter } from '#output/model/document-draft.ts';
 import { premiumByAgeSection } from '#output/topics/schemes/premium-by-age-section.ts';
 import { coverFacts } from '#output/topics/schemes/death-section.ts';
@@ -48,18 +48,6 @@ function scaleTable(subject: ConclusionSubject): readonly Block[] {
 }
 
 type Row = readonly [what: string, now: string, later: string];
-
-/** What is written by hand: no field of the dossier has it. */
-const providerField = openField({
-  id: 'uitvoerder',
-  name: 'Uitvoerder',
-  hint: 'Wie de regeling vanaf de wijziging uitvoert, en of dat een andere is dan nu',
-});
-const waiverField = openField({
-  id: 'premievrijstelling',
-  name: 'Premievrijstelling bij arbeidsongeschiktheid',
-  hint: 'Wat er van de premievrijstelling verandert, en voor wie',
-});
 
 /** Premium waivers that have begun; the article does not cover a pension fund's scheme. */
 const keptWaiver = ({ planned }: ConclusionSubject): readonly Row[] =>
@@ -113,8 +101,7 @@ export const changeChapter = (content: OutputContent, subject: ConclusionSubject
           changeRows(content, subject),
         ),
       ),
-      providerField,
-      waiverField,
+      ...writtenBlocks(content, 'premievrijstelling'),
       ...scaleTable(subject),
     ],
     { article: 'art. 27 lid 2 WOR' },

@@ -1,4 +1,5 @@
-import { chapter, openField, paragraph, sectionBlocks } from '#output/model/blocks.ts';
+import { chapter, paragraph, sectionBlocks, writtenBlocks } from '#output/model/blocks.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
 import type { Chapter } from '#output/model/document-draft.ts';
 import { planArticles } from '#output/files/plan/plan-articles.ts';
 import { groupChangesSection } from '#output/topics/people/group-changes.ts';
@@ -13,44 +14,27 @@ const ownBasis =
 const noFacts = `Feiten per groep staan hier niet: met minder dan ${smallestGroup} deelnemers gaan zij over afzonderlijke personen.`;
 
 /** Why the transition is balanced: the writer's, with the facts beside it. */
-function balanceChapter(subject: ConclusionSubject): Chapter {
+function balanceChapter(content: OutputContent, subject: ConclusionSubject): Chapter {
   const facts = sectionBlocks(groupChangesSection(subject, flatInFront(subject.result)));
   return chapter(
     'Verantwoording van de evenwichtigheid',
-    [
-      openField({
-        id: 'evenwichtigheid',
-        name: 'Waarom de transitie evenwichtig is',
-        hint: 'Welke keuzes en overwegingen tot deze wijziging leidden, en waarom zij voor elke groep evenwichtig is',
-      }),
-      paragraph(facts.length === 0 ? noFacts : ownBasis),
-      ...facts,
-    ],
+    [...writtenBlocks(content, 'evenwichtigheid'), paragraph(facts.length === 0 ? noFacts : ownBasis), ...facts],
     { article: planArticles.balance },
   );
 }
 
 /** Who agrees, and by when. */
-const processChapter = (subject: ConclusionSubject): Chapter =>
+const processChapter = (content: OutputContent, subject: ConclusionSubject): Chapter =>
   chapter(
     'Proces, instemming en planning',
     [
-      openField({
-        id: 'instemming',
-        name: 'Instemming',
-        hint: 'Wie heeft ingestemd of geadviseerd, en op welke datum',
-      }),
-      openField({
-        id: 'proces',
-        name: 'Doorlopen overleg',
-        hint: 'Met wie is overlegd, wanneer, en wat is afgesproken als u er samen niet uitkomt',
-      }),
+      ...writtenBlocks(content, 'overleg'),
       ...sectionBlocks(milestonesSection(subject, { forOthers: true }), { isHeaded: false }),
     ],
     { article: consentArticle(subject) },
   );
 
-export const accountChapters = (subject: ConclusionSubject): readonly Chapter[] => [
-  balanceChapter(subject),
-  processChapter(subject),
+export const accountChapters = (content: OutputContent, subject: ConclusionSubject): readonly Chapter[] => [
+  balanceChapter(content, subject),
+  processChapter(content, subject),
 ];

@@ -1,4 +1,5 @@
-import { chapter, heading, openField, paragraph, tableBlock } from '#output/model/blocks.ts';
+import { chapter, heading, paragraph, tableBlock, writtenBlocks } from '#output/model/blocks.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
 import type { Block, Chapter } from '#output/model/document-draft.ts';
 import { conditionsTable } from '#output/files/plan/compensation-conditions.ts';
 import { planArticles } from '#output/files/plan/plan-articles.ts';
@@ -15,25 +16,13 @@ import type { NewContract } from '#core/dossier/dossier.ts';
 /** Contracts in which participants share risks through a reserve (art. 10a and 10b PW). */
 const hasReserve = (contract: NewContract): boolean => contract === 'solidary' || contract === 'flexibleWithReserve';
 
-const agreedField = openField({
-  id: 'compensatie',
-  name: 'Afspraken over compensatie',
-  hint: 'Wat werkgever en werknemers over compensatie hebben afgesproken, of waarom er geen is afgesproken',
-});
-
-const financingField = openField({
-  id: 'financiering',
-  name: 'Financieringsplan van de compensatie',
-  hint: 'Uit welke bronnen de compensatie wordt betaald, en in welke mate elke bron wordt ingezet',
-});
-
 /** What is compensated, to whom, and what it gives back. */
-function agreements(subject: ConclusionSubject): readonly Block[] {
+function agreements(content: OutputContent, subject: ConclusionSubject): readonly Block[] {
   const flat = flatInFront(subject.result);
   return [
     heading('Afspraken over compensatie', planArticles.agreements),
     ...(flat !== null && paysCompensation(flat) ? agreedBlocks(subject) : [paragraph(absence(subject), 'conclusion')]),
-    agreedField,
+    ...writtenBlocks(content, 'compensatie'),
   ];
 }
 
@@ -50,7 +39,6 @@ const absence = (subject: ConclusionSubject): string =>
 const financing = (subject: ConclusionSubject): readonly Block[] => [
   heading('Financiering', planArticles.financing),
   ...financingBlocks(subject),
-  financingField,
 ];
 
 const conditions = (subject: ConclusionSubject): readonly Block[] => [
@@ -59,29 +47,26 @@ const conditions = (subject: ConclusionSubject): readonly Block[] => [
 ];
 
 /** What a reserve is filled with, where the contract has one. */
-function reserveChapter({ input }: ConclusionSubject): Chapter {
+function reserveChapter(content: OutputContent, { input }: ConclusionSubject): Chapter {
   const { contract } = input.next;
   const name = contractNames[contract];
   return chapter(
     'Solidariteits- of risicodelingsreserve',
     hasReserve(contract)
-      ? [
-          paragraph(`De ${name} kent een reserve.`),
-          openField({
-            id: 'reserve',
-            name: 'Afspraken over de eerste vulling van de reserve',
-            hint: 'Of en waaruit de reserve bij de start wordt gevuld; de berekening gaat uit van geen vulling',
-          }),
-        ]
+      ? [paragraph(`De ${name} kent een reserve.`), ...writtenBlocks(content, 'reserve')]
       : [paragraph(`Niet van toepassing: de gewijzigde overeenkomst (${name}) heeft geen reserve.`)],
     { article: planArticles.reserve },
   );
 }
 
 /** What makes up for a loss, how it is paid for, and the reserve. */
-export const compensationChapter = (subject: ConclusionSubject): readonly Chapter[] => [
-  chapter('Compensatie en financiering', [...agreements(subject), ...conditions(subject), ...financing(subject)], {
-    article: planArticles.compensation,
-  }),
-  reserveChapter(subject),
+export const compensationChapter = (content: OutputContent, subject: ConclusionSubject): readonly Chapter[] => [
+  chapter(
+    'Compensatie en financiering',
+    [...agreements(content, subject), ...conditions(subject), ...financing(subject)],
+    {
+      article: planArticles.compensation,
+    },
+  ),
+  reserveChapter(content, subject),
 ];

@@ -1,4 +1,4 @@
-import { bulletList, chapter, heading, openField } from '#output/model/blocks.ts';
+import { bulletList, chapter, heading, writtenBlocks } from '#output/model/blocks.ts';
 import { normBlocks } from '#output/files/document/norm-blocks.ts';
 import type { Block, Chapter } from '#output/model/document-draft.ts';
 import { planArticles } from '#output/files/plan/plan-articles.ts';
@@ -18,37 +18,28 @@ function measuredSentences(content: OutputContent): readonly string[] {
 }
 
 /** What employer and employees aim at: what the premiums were solved for is a calculation, and no goal of theirs. */
-const goals: readonly Block[] = [
+const goals = (content: OutputContent): readonly Block[] => [
   heading('Doelstellingen van de transitie', planArticles.goals),
-  openField({
-    id: 'doelstellingen',
-    name: 'Doelstellingen van de transitie',
-    hint: 'Wat werkgever en werknemers met de wijziging willen bereiken, en voor wie',
-  }),
+  ...writtenBlocks(content, 'doelen'),
 ];
 
 const measures = (content: OutputContent, subject: ConclusionSubject): readonly Block[] => [
   heading('Kwantitatieve maatstaven en aanvaardbare uitkomsten', planArticles.measures),
   ...bulletList(measuredSentences(content)),
   ...normBlocks(subject, { forOthers: true }),
-  openField({
-    id: 'aanvaardbaar',
-    name: 'Welke uitkomsten aanvaardbaar zijn',
-    hint: 'Bij welk profijt en welk verwacht pensioen de doelstellingen zijn gehaald, en welke norm daarvoor is afgesproken',
-  }),
 ];
 
-const priorities: readonly Block[] = [
+const priorities = (content: OutputContent): readonly Block[] => [
   heading('Voorrangsregels', planArticles.priorities),
-  openField({
-    id: 'voorrangsregels',
-    name: 'Voorrangsregels voor de doelstellingen',
-    hint: 'Welke doelstelling voorgaat als zij niet allemaal haalbaar zijn',
-  }),
+  ...writtenBlocks(content, 'voorrangsregels'),
 ];
 
 /** What the transition is for, and by what it is judged. */
 export const goalsChapter = (content: OutputContent, subject: ConclusionSubject): Chapter =>
-  chapter('Doelen, maatstaven en voorrangsregels', [...goals, ...measures(content, subject), ...priorities], {
-    article: planArticles.aims,
-  });
+  chapter(
+    'Doelen, maatstaven en voorrangsregels',
+    [...goals(content), ...measures(content, subject), ...priorities(content)],
+    {
+      article: planArticles.aims,
+    },
+  );

@@ -1,5 +1,5 @@
 import { capitalSentence } from '#output/topics/schemes/product-facts.ts';
-import { chapter, heading, openField, paragraph, sectionBlocks } from '#output/model/blocks.ts';
+import { chapter, heading, paragraph, sectionBlocks, writtenBlocks } from '#output/model/blocks.ts';
 import type { Chapter } from '#output/model/document-draft.ts';
 import { planArticles } from '#output/files/plan/plan-articles.ts';
 import { decisionBlocks } from '#output/files/document/decision-blocks.ts';
@@ -24,11 +24,7 @@ const reasonChapter = (content: OutputContent, subject: ConclusionSubject): Chap
     'Aanleiding en route',
     [
       paragraph(planNote(subject), 'conclusion'),
-      openField({
-        id: 'aanleiding',
-        name: 'Aanleiding van de wijziging',
-        hint: 'Waarom de werkgever de pensioenregeling nu wijzigt, en wie daarbij betrokken zijn',
-      }),
+      ...writtenBlocks(content, 'aanleiding'),
       ...decisionBlocks(content),
       heading('Route', planArticles.route[subject.planned?.provider ?? 'insurer']),
       paragraph(route(subject)),
@@ -66,7 +62,8 @@ const keptIndexation = ({ current }: DossierInput): string | null =>
     : null;
 
 /** What becomes of what was built up before. */
-function accruedChapter({ statutory, dossier }: OutputContent): Chapter {
+function accruedChapter(content: OutputContent): Chapter {
+  const { statutory, dossier } = content;
   const outcome = statutory?.outcome;
   const capital = capitalSentence(dossier.input);
   const kept = keptIndexation(dossier.input);
@@ -78,11 +75,7 @@ function accruedChapter({ statutory, dossier }: OutputContent): Chapter {
       ...(capital === null ? [] : [paragraph(capital)]),
       ...(kept === null ? [] : [paragraph(kept)]),
       ...(losesSome ? [paragraph(lostIndexation)] : []),
-      openField({
-        id: 'opgebouwd',
-        name: 'Afspraak over opgebouwde aanspraken en rechten',
-        hint: 'Wat werkgever en werknemers hebben afgesproken over wat is opgebouwd, en over ingegane pensioenen',
-      }),
+      ...writtenBlocks(content, 'opgebouwd'),
     ],
     { article: planArticles.accrued },
   );

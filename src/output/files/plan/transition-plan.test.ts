@@ -194,10 +194,9 @@ describe('the norms of a dossier', () => {
 
   it('that nobody filled in are said not to be there, with the place to fill them in', async () => {
     const content = await statutoryExample('dcToDc');
-    for (const draft of [transitionPlanDraft(content), adviceDraft(content)]) {
+    for (const draft of [transitionPlanDraft(content), adviceDraft(content)])
       expect(JSON.stringify(draft)).toContain('In het dossier is geen norm vastgelegd');
-      expect(openFields(draft).some(({ id }) => id === 'aanvaardbaar' || id === 'normen')).toBe(true);
-    }
+    expect(openFields(transitionPlanDraft(content)).map(({ id }) => id)).toContain('doelen');
   });
 });
 
@@ -326,9 +325,21 @@ describe('the transition plan', () => {
   it('leaves to the writer what only the writer knows', async () => {
     const fields = openFields(transitionPlanDraft(await statutoryExample('dcToDc'))).map(({ id }) => id);
     expect(new Set(fields).size).toBe(fields.length);
-    for (const id of ['aanleiding', 'opgebouwd', 'doelstellingen', 'aanvaardbaar', 'voorrangsregels'])
+    for (const id of ['aanleiding', 'opgebouwd', 'doelen', 'voorrangsregels', 'compensatie'])
       expect(fields).toContain(id);
-    for (const id of ['compensatie', 'financiering', 'evenwichtigheid', 'instemming']) expect(fields).toContain(id);
+    for (const id of ['evenwichtigheid', 'overleg']) expect(fields).toContain(id);
+  });
+
+  it('has what was written, a paragraph for each line, and nothing of what does not apply', async () => {
+    const content = await statutoryExample('dcToDc');
+    const texts = { doelen: 'Iedereen houdt\nzijn pensioen.', voorrangsregels: null };
+    const draft = transitionPlanDraft({ ...content, beside: { variants: [], decisions: [], texts } });
+    const written = draft.chapters.flatMap(({ blocks }) => blocks).filter(({ kind }) => kind === 'text');
+    expect(written).toContainEqual({ kind: 'text', look: 'body', text: 'Iedereen houdt' });
+    expect(written).toContainEqual({ kind: 'text', look: 'body', text: 'zijn pensioen.' });
+    const open = openFields(draft).map(({ id }) => id);
+    for (const id of ['doelen', 'voorrangsregels']) expect(open).not.toContain(id);
+    expect(open).toContain('evenwichtigheid');
   });
 
   it('is a concept until it is marked final', async () => {

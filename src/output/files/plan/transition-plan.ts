@@ -30,8 +30,8 @@ export function transitionPlanDraft(content: OutputContent): DocumentDraft {
       ...schemeChapters(content, subject),
       goalsChapter(content, subject),
       effectsChapter(content),
-      ...compensationChapter(subject),
-      ...accountChapters(subject),
+      ...compensationChapter(content, subject),
+      ...accountChapters(content, subject),
       assumptionsAnnex(content, 'all'),
     ],
   };
