@@ -46,10 +46,8 @@ export function oracleChoices(groups: Groups, oracle: OracleResult): ReadonlyMap
   const entering = premiumBesideScale(groups);
   const choices = new Map<string, OracleChoice>();
   const kept = keptScale(dossier, oracle);
-  // What cannot be kept in the kind it is in, cannot be kept at all.
-  const lawful = dossier.soort === 'dcToDc' ? kept : oracle.answers.budgetneutraal_progressief.scale;
-  const isKept = kept !== null && !isOnePercentage(kept) && permitted(dossier, lawful ?? kept) !== 'nee';
-  if (isKept && permitted(dossier, kept) !== 'nee') choices.set('A', { own: kept, entering });
+  if (kept !== null && !isOnePercentage(kept) && permitted(dossier, kept) !== 'nee')
+    choices.set('A', { own: kept, entering });
   const name = dossier.keuze_b === 'zelfde pensioen' ? 'profijtneutraal_vlak' : 'budgetneutraal_vlak';
   const asked = own ?? oracle.answers[name].scale[0]![1];
   choices.set('B', flatOf([[0, isForbidden(dossier, asked) ? highest : asked]]));

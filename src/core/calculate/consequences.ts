@@ -114,7 +114,7 @@ export function consequences(input: ConsequencesInput): Consequences {
   const splits = splitsOf(input);
   const paths = pathInput(input, compensated);
   const flatCap = highestFlatPremium(input.parts.limits, dossier);
-  const offered = offeredChoices(input, { compensated, permission: paths.permission, flatCap });
+  const offered = offeredChoices(input, { compensated, flatCap });
   const followed = { ...input, chosen: premiumOfChosen(offered) };
   const shared: Shared = {
     ...offered,
@@ -162,7 +162,7 @@ type Offered = ReturnType<typeof choices>;
 
 const offeredChoices = (
   { dossier, law, solved: { group, entering, premiums } }: ConsequencesInput,
-  found: { readonly compensated: Compensation | null; readonly permission: Permission; readonly flatCap: number },
+  found: { readonly compensated: Compensation | null; readonly flatCap: number },
 ): Offered =>
   choices({
     dossier,
@@ -171,7 +171,6 @@ const offeredChoices = (
     entering,
     premiums,
     compensations: premiums.map((_, index) => found.compensated?.premiums[index] ?? null),
-    permission: found.permission,
     flatCap: found.flatCap,
   });
 

@@ -21,6 +21,14 @@ const scale = [
 ];
 const ownScale = { ownProposal: { flat: null, scale } };
 const current = { ownProposal: { flat: null, scale: plainDossier.current.scale } };
+const shaped = ({ next }: DossierInput, [young, old]: readonly [number, number]): DossierInput['next'] => ({
+  ...next,
+  shapeSource: 'ownScale',
+  ownShape: [
+    { fromAge: 20, rate: young },
+    { fromAge: 45, rate: old },
+  ],
+});
 const level = { current: { ...plainDossier.current, scale: [{ fromAge: 15, rate: 0.15 }] } };
 
 describe('what an employer can choose', () => {
@@ -43,6 +51,21 @@ describe('what an employer can choose', () => {
       'an ambition, asking for its scale',
       { ...plainAmbitionDossier, keptPremium: 'ambition' },
       { A: 'ambition', B: 'budgetNeutralFlat' },
+    ],
+    [
+      'an ambition, asking for its scale beside answers of a level shape',
+      { ...plainAmbitionDossier, keptPremium: 'ambition', next: shaped(plainAmbitionDossier, [0.2, 0.2]) },
+      { A: 'ambition', B: 'budgetNeutralFlat' },
+    ],
+    [
+      'an ambition, asking for its scale beside answers of a shape that falls with age',
+      { ...plainAmbitionDossier, keptPremium: 'ambition', next: shaped(plainAmbitionDossier, [0.2, 0.1]) },
+      { A: 'ambition', B: 'budgetNeutralFlat' },
+    ],
+    [
+      'average pay, asking for a scale of a shape that falls with age',
+      { ...plainGuarantee, keptPremium: 'budgetNeutral', next: shaped(plainGuarantee, [0.2, 0.1]) },
+      { B: 'budgetNeutralFlat' },
     ],
     ['the same pension', { ...plainDossier, flatFor: 'samePension' }, { A: 'keptScale', B: 'profitNeutralFlat' }],
     ['a flat premium', { ...plainDossier, ...flat(0.25) }, { A: 'keptScale', B: 'ownFlat' }],

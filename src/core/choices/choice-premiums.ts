@@ -1,7 +1,6 @@
 import { type ChoiceKey, flatPathKey, isChoiceKey, type PremiumKey } from '#core/dossier/alternative-key.ts';
 import { askedChoice } from '#core/dossier/asked-choice.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
-import type { Permission } from '#core/result/new-premium.ts';
 import { isAbove } from '#core/result/is-above.ts';
 import { isLevel } from '#core/scheme/level-scale.ts';
 import type { SolvedPremium } from '#core/transition/new-premiums.ts';
@@ -13,8 +12,6 @@ export interface ChoiceSource {
     'current' | 'chosenAlternative' | 'decidedChoice' | 'takenAsC' | 'keptPremium' | 'flatFor' | 'ownProposal'
   >;
   readonly candidates: readonly SolvedPremium[];
-  /** Whether those who take part may keep a premium that rises with age (art. 220e PW). */
-  readonly permission: Permission;
   /** Highest lawful flat premium, entry cost included. */
   readonly flatCap: number;
 }
@@ -48,9 +45,15 @@ export function choicePremiums(source: ChoiceSource): ChoicePremiums {
 
 const has = ({ candidates }: ChoiceSource, key: PremiumKey): boolean => candidates.some((one) => one.key === key);
 
-/** Whether a premium rises with age: a scale that is rounded to one percentage, or to none at all, does not. */
-const isScale = ({ candidates }: ChoiceSource, key: PremiumKey): boolean =>
-  candidates.some((one) => one.key === key && !isLevel(one.figures.practicalScale));
+/**
+ * Whether those who take part may have a premium that rises with age (art. 220e PW): a scale that is rounded to one percentage, or
+ * to none at all, does not rise.
+ */
+const mayRise = ({ candidates }: ChoiceSource, key: PremiumKey): boolean =>
+  candidates.some(
+    ({ key: one, figures: { permission, practicalScale } }) =>
+      one === key && permission !== null && permission.permitted !== 'no' && !isLevel(practicalScale),
+  );
 
 /** The premium of a file of version 6; a scale of one's own that is the current one at every age is that one. */
 function askedPremium(source: ChoiceSource): PremiumKey | null {
@@ -75,11 +78,10 @@ const letterOf = (premium: PremiumKey | null, { A, B, C }: Omit<ChoicePremiums, 
 
 function premiumOfA(source: ChoiceSource): PremiumKey | null {
   const { current, chosenAlternative, keptPremium = null } = source.dossier;
-  if (source.permission.permitted === 'no') return null;
   if (current.kind === 'premium') return has(source, 'keptScale') ? 'keptScale' : null;
   const chosen = chosenAlternative === 'budgetNeutralProgressive' || chosenAlternative === 'ambition';
   const key = chosen ? chosenAlternative : keptPremium && keptFromAveragePay[keptPremium];
-  return key !== null && isScale(source, key) ? key : null;
+  return key !== null && mayRise(source, key) ? key : null;
 }
 
 function premiumOfB(source: ChoiceSource): PremiumKey {

@@ -14,7 +14,6 @@ import type { GroupProjection } from '#core/projection/group-projection.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
 import { linearCost } from '#core/projection/yearly-exposure.ts';
 import type { Choice, ChoicePeople, ChoicesResult } from '#core/result/choice.ts';
-import type { Permission } from '#core/result/new-premium.ts';
 import { employeeContributionRates } from '#core/scheme/cost-rates.ts';
 import type { SolvedPremium } from '#core/transition/new-premiums.ts';
 import { oneOffAmounts, type OneOffOwner } from '#core/transition/one-off-costs.ts';
@@ -28,15 +27,14 @@ export interface ChoicesInput {
   /** The solved and given premiums, with their compensation in the same order. */
   readonly premiums: readonly SolvedPremium[];
   readonly compensations: readonly (PremiumCompensation | null)[];
-  readonly permission: Permission;
   /** Highest lawful flat premium, entry cost included. */
   readonly flatCap: number;
 }
 
 /** What an employer can choose, and what each choice costs and gives. */
 export function choices(input: ChoicesInput): Omit<ChoicesResult, 'costByFlat'> {
-  const { dossier, premiums, permission, flatCap } = input;
-  const source: ChoiceSource = { dossier, candidates: premiums, permission, flatCap };
+  const { dossier, premiums, flatCap } = input;
+  const source: ChoiceSource = { dossier, candidates: premiums, flatCap };
   const chosen = choicePremiums(source);
   const everybody = everybodysCost(dossier, input.group.cost, input.entering);
   const now = currentCost(everybody);

@@ -1,5 +1,5 @@
 import type { EmployeeContribution } from '#core/dossier/employee-contribution.ts';
-import { keptScale } from '#core/result/kept-scale.ts';
+import { mayKeepScale } from '#core/result/kept-scale.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { type ChoicesInForce, choicesOf } from '#core/what-if/what-if-choices.ts';
@@ -29,7 +29,7 @@ export interface WhatIfStart {
 /** `answer`: the premium in front on the page. */
 export function whatIfStart({ input, result }: ConclusionSubject, answer: PremiumAlternative): WhatIfStart {
   const { employeeContribution } = input.next;
-  const entrantPremium = keptScale(result) === null ? null : result.openGroup.grandfathering.entrantPremium.rate;
+  const entrantPremium = mayKeepScale(result) ? result.openGroup.grandfathering.entrantPremium.rate : null;
   return {
     flatPremium: flatPremium(result, answer),
     scaleFactor: scaleFactor(result, answer),

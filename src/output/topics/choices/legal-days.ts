@@ -1,5 +1,4 @@
 import type { LegalMilestone, LegalMilestoneKey } from '#core/dossier/legal-frame.ts';
-import { alternativeOf } from '#core/result/alternative-of.ts';
 import { chosenOf } from '#core/result/headline.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { flatChapter6b, frontChapter6b } from '#output/language/chapter-6b.ts';
@@ -32,10 +31,8 @@ const grandfatheringDays: ReadonlySet<LegalMilestoneKey> = new Set(['grandfather
 const oldRulesDays: ReadonlySet<LegalMilestoneKey> = new Set(['oldRulesEnd', 'survivorPension', 'premiumWaiver']);
 
 /** Whether a premium that rises with age may stay, or be introduced: nothing of it asks for a day where all is flat. */
-function mayRise(result: DossierResult): boolean {
-  const { permission } = alternativeOf(result, 'budgetNeutralProgressive');
-  return (permission ?? result.openGroup.grandfathering.permission).permitted !== 'no';
-}
+const mayRise = ({ premiums }: DossierResult): boolean =>
+  premiums.some(({ permission }) => permission !== null && permission.permitted !== 'no');
 
 /** Days of the law that only some dossiers have to do with: where compensation is pension, or someone in waiver of premium. */
 function isRelevant({ input, result, planned }: ConclusionSubject, key: LegalMilestoneKey): boolean {

@@ -1,7 +1,7 @@
 import type { OutputContent } from '#output/model/output-content.ts';
 import { headingRow, labelledRow, valueCell } from '#output/model/planned-cells.ts';
 import { isOfFewHires } from '#output/topics/open-group/entry.ts';
-import { keptScale } from '#core/result/kept-scale.ts';
+import { mayKeepScale } from '#core/result/kept-scale.ts';
 import type { PlannedRow } from '#output/model/sheet-plan.ts';
 
 /** Whether age and salary of those who enter are a mean of too few people to go to an employer. */
@@ -19,8 +19,8 @@ export const entryRows = (content: OutputContent): readonly PlannedRow[] => {
           labelledRow('Leeftijd', valueCell(entry.age, 'count')),
           labelledRow('Voltijdsalaris', valueCell(entry.salary, 'euro')),
         ]),
-    ...(keptScale(content.result) === null
-      ? []
-      : [labelledRow('Premie', valueCell(grandfathering.entrantPremium.rate, 'percentTwo'))]),
+    ...(mayKeepScale(content.result)
+      ? [labelledRow('Premie', valueCell(grandfathering.entrantPremium.rate, 'percentTwo'))]
+      : []),
   ];
 };

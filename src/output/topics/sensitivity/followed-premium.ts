@@ -2,7 +2,7 @@ import type { AnswerKey } from '#core/dossier/alternative-key.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { ChangedEntrantPremium, SensitivityRow } from '#core/result/sensitivity-result.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
-import { keptScale } from '#core/result/kept-scale.ts';
+import { mayKeepScale } from '#core/result/kept-scale.ts';
 import { neutralOverYears } from '#output/topics/open-group/open-group.ts';
 
 /** A premium, or the factor on a scale, that is followed under changed assumptions. */
@@ -28,7 +28,7 @@ export function longRunPremium({ result }: ConclusionSubject): FollowedPremium {
 
 /** The flat premium that is cost-neutral for those who enter beside a kept scale; null where none may be kept. */
 export function entrantPremium({ result }: ConclusionSubject): FollowedPremium | null {
-  if (keptScale(result) === null) return null;
+  if (!mayKeepScale(result)) return null;
   const { costNeutral } = result.openGroup.grandfathering.entrantPremium;
   return {
     exact: costNeutral?.exact ?? null,
