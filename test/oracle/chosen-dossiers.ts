@@ -1,12 +1,23 @@
 import { readConfigureGlobal, sample } from 'fast-check';
 import type { Kind, OracleDossier } from '#test/oracle/dossier.ts';
 import { dossiers } from '#test/oracle/dossier-generator.ts';
+import { lives } from '#test/oracle/life.ts';
+import { flatPremium } from '#test/oracle/own-premium.ts';
 
 /** From how many generated dossiers each one is chosen. */
 const candidatesEach = 8;
 
 /** The kinds have candidates of their own: what one kind misses another may meet. */
 const seeds: Readonly<Record<Kind, number>> = { dcToDc: 0, dbToDc: 1, ambitionDbToDc: 2 };
+
+type Trait = (dossier: OracleDossier) => boolean;
+
+/** Whether some who count have the scale and others a flat premium. */
+export const hasTwoPopulations: Trait = (dossier) =>
+  new Set(lives(dossier).map(({ person }) => flatPremium(dossier, person) === null)).size === 2;
+
+/** Whether it is the first scheme of all, before which nobody paid a premium. */
+export const isFirstScheme: Trait = ({ huidige_staffel: scale }) => scale.every(([, rate]) => rate === 0);
 
 /** The choices of a dossier, each with its value. */
 const choicesOf = (dossier: OracleDossier): readonly string[] =>
@@ -28,17 +39,20 @@ function numberedChoices(candidates: readonly OracleDossier[]): { all: readonly 
 
 /**
  * So many generated dossiers that together hold as many pairs of choices as can be: each next one is that with the most
- * pairs that no earlier one has. A few dozen meet what takes hundreds by chance.
+ * pairs that no earlier one has. A few dozen meet what takes hundreds by chance. What is too rare to be met under every seed is asked for:
+ * each of `traits` is one of the first that are chosen.
  */
-export function chosenDossiers(kind: Kind, count: number): readonly OracleDossier[] {
+export function chosenDossiers(kind: Kind, count: number, traits: readonly Trait[] = []): readonly OracleDossier[] {
   const seed = (readConfigureGlobal().seed ?? 0) + seeds[kind];
   const candidates = sample(dossiers(kind), { seed, numRuns: candidatesEach * count });
   const { all, count: choices } = numberedChoices(candidates);
   const isMet = new Uint8Array(choices * choices);
   const open = new Set(all.keys());
-  return Array.from({ length: count }, () => {
+  return Array.from({ length: count }, (_, place) => {
+    const hasTrait = traits[place] ?? (() => true);
     let [best, most] = [0, -1];
     for (const candidate of open) {
+      if (!hasTrait(candidates[candidate]!)) continue;
       const fresh = newPairs(all[candidate]!, choices, isMet);
       if (fresh > most) [best, most] = [candidate, fresh];
     }
