@@ -16,6 +16,8 @@ export interface DossierFacts {
   readonly employerKvk: string | null;
   readonly schemeName: string;
   readonly provider: string | null;
+  /** Another one that carries out the new scheme; null = the same, or not known. */
+  readonly newProvider: string | null;
   readonly adviser: string | null;
   readonly contractEnd: PlainDate | null;
   readonly process: Process;

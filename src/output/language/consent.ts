@@ -28,6 +28,15 @@ const openSentence = `${councilSentence('de ondernemingsraad, als er een onderne
 export const consentSentence = ({ planned }: ConclusionSubject): string =>
   planned?.representation ? consentSentences[planned.representation] : openSentence;
 
+/** That the council agrees to the choice of another provider too (art. 27 lid 7 WOR); null where no council does, or none is named. */
+export function newProviderSentence({ planned }: ConclusionSubject, name: string | null): string | null {
+  const representation = planned?.representation ?? null;
+  if (name === null || (representation !== null && representation !== 'council')) return null;
+  const council =
+    representation === null ? 'de ondernemingsraad, als er een ondernemingsraad is' : 'de ondernemingsraad';
+  return `Ook de keuze voor ${name} als nieuwe uitvoerder vraagt instemming van ${council} (art. 27 lid 7 WOR).`;
+}
+
 const articles: Readonly<Record<Representation, string>> = {
   council: 'art. 27 lid 1 a WOR; art. 19 PW',
   representatives: 'art. 35c lid 3 WOR; art. 19 PW',

@@ -59,6 +59,7 @@ describe('a sound template', () => {
       employerName: 'Bakkerij De Korenbloem B.V.',
       employerKvk: '01234567',
       provider: null,
+      newProvider: null,
       contractEnd: day(2027, 12, 31),
       currentSurvivor: { partner: 0.3, orphan: null, anwGap: null },
     });

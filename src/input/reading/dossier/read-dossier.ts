@@ -84,6 +84,7 @@ function dossierFacts({ values }: DossierValues): DossierFacts {
     employerKvk: values.werkgever_kvk,
     schemeName: values.regeling_naam,
     provider: values.uitvoerder,
+    newProvider: values.nieuwe_uitvoerder,
     adviser: values.adviseur,
     contractEnd: values.einddatum_contract,
     process: process(values),

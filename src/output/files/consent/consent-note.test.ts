@@ -133,6 +133,31 @@ describe('the note on eerbiedigende werking', () => {
     },
   );
 
+  it.each([
+    ['ondernemingsraad', / vraagt instemming van de ondernemingsraad \(art\. 27 lid 7 WOR\)\./],
+    [null, / vraagt instemming van de ondernemingsraad, als er een ondernemingsraad is \(art\. 27 lid 7 WOR\)\./],
+    ['niemand van deze', null],
+  ])('names another provider of the dossier, and that a council agrees to that choice too: %s', async (who, told) => {
+    const values = { ...exampleFilling.values, gekozen_keuze: 'A', nieuwe_uitvoerder: 'Nieuwe Verzekeraar' };
+    const content = await calculatedContent(
+      { ...exampleFilling, values: { ...values, medezeggenschap: who } },
+      'dcToDc',
+    );
+    const provider = tableNamed(content, 'Wat verandert').find(([what]) => what === 'Uitvoerder');
+    expect(provider).toEqual(['Uitvoerder', 'Voorbeeldverzekeraar', 'Nieuwe Verzekeraar']);
+    const text = JSON.stringify(consentDraft(content));
+    if (told === null) expect(text).not.toContain('nieuwe uitvoerder');
+    else expect(text).toMatch(new RegExp(`Ook de keuze voor Nieuwe Verzekeraar als nieuwe uitvoerder${told.source}`));
+  });
+
+  it('asks nothing of a provider where none or the same one is named', async () => {
+    const kept = await keeping();
+    expect(JSON.stringify(consentDraft(kept))).not.toContain('nieuwe uitvoerder');
+    const { facts } = kept.dossier;
+    const same = { ...kept.dossier, facts: { ...facts, newProvider: facts.provider } };
+    expect(JSON.stringify(consentDraft({ ...kept, dossier: same }))).not.toContain('nieuwe uitvoerder');
+  });
+
   it('says in front what changes and for whom, without what it costs the employer', async () => {
     const draft = consentDraft(await keeping());
     expect(draft.conclusion).toMatch(

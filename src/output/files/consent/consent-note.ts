@@ -1,4 +1,5 @@
 import type { DossierResult } from '#core/result/result.ts';
+import type { DossierFacts } from '#input/fields/dossier-file.ts';
 import type { Packing } from '#office/package/packing.ts';
 import { changeChapter, effectChapter, jobChangeChapter } from '#output/files/consent/consequence-chapters.ts';
 import { conditionsChapter } from '#output/files/consent/conditions-chapter.ts';
@@ -10,18 +11,24 @@ import { employeesFrame } from '#output/files/document/document-frame.ts';
 import { consentTexts, countedNote, planningTable } from '#output/topics/choices/milestones-section.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import { milestonesConclusion, planNote } from '#output/topics/choices/milestones-conclusion.ts';
-import { consentArticle } from '#output/language/consent.ts';
+import { consentArticle, newProviderSentence } from '#output/language/consent.ts';
 import { chosenChapter6b } from '#output/language/chapter-6b.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 
 /** Whether the choice that was made lets those who take part keep a progressive premium (art. 220e PW). */
 export const asksForConsentNote = (result: DossierResult): boolean => chosenChapter6b(result) === 'keepsScale';
 
+/** The provider that is chosen instead of the one of now. */
+const otherProvider = ({ provider, newProvider }: DossierFacts): string | null =>
+  newProvider === provider ? null : newProvider;
+
 /** What is asked. */
 function questionChapter(content: OutputContent, subject: ConclusionSubject): Chapter {
   const decided = decisionBlocks(content);
+  const provider = newProviderSentence(subject, otherProvider(content.dossier.facts));
   return chapter('Waar instemming voor wordt gevraagd', [
     paragraph(planNote(subject), 'conclusion'),
+    ...(provider === null ? [] : [paragraph(provider)]),
     ...(decided.length > 0 ? decided : writtenBlocks(content, 'besluit')),
   ]);
 }

@@ -1,3 +1,4 @@
+import type { DossierFacts } from '#input/fields/dossier-file.ts';
 import { lastDayOf, monthAfter } from '#core/calendar/months.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import { exactPercentage, longDateText } from '#office/document/dutch-format.ts';
@@ -61,6 +62,13 @@ const keptWaiver = ({ planned }: ConclusionSubject): readonly Row[] =>
         ],
       ];
 
+/** Who carries the scheme out, now and later. */
+const providerRow = ({ provider, newProvider }: DossierFacts): Row => [
+  'Uitvoerder',
+  provider ?? 'niet ingevuld',
+  newProvider ?? 'dezelfde, of nog niet gekozen',
+];
+
 /** All that changes and what stays of what staff are asked about, now and later. */
 function changeRows({ dossier }: OutputContent, subject: ConclusionSubject): readonly Row[] {
   const { input, result } = subject;
@@ -79,6 +87,7 @@ function changeRows({ dossier }: OutputContent, subject: ConclusionSubject): rea
     ['Premie van wie daarna begint', current, `${exactPercentage(rate)}, op elke leeftijd gelijk`],
     ...coverFacts(subject, dossier.facts.currentSurvivor),
     ...keptWaiver(subject),
+    providerRow(dossier.facts),
     ...[...contributions, ...others].map((fact): Row => [fact.label, fact.current, fact.next]),
   ];
 }
@@ -91,7 +100,7 @@ export const changeChapter = (content: OutputContent, subject: ConclusionSubject
       paragraph(keptSentence(subject), 'conclusion'),
       tableBlock(
         'Wat verandert',
-        'Premie, nabestaandenpensioen, eigen bijdrage en wat er verder verandert, nu en na de wijziging.',
+        'Premie, nabestaandenpensioen, uitvoerder, eigen bijdrage en wat er verder verandert, nu en na de wijziging.',
         textTable(
           [
             ['Onderdeel', 40],
