@@ -12,14 +12,14 @@ export interface WordFile {
 }
 
 /**
- * The documents that a dossier asks for: always the advice; plan and note where the law asks them of the choice that was made, and the annex
+ * The documents that a dossier asks for: always the advice; once a choice is made the plan where the law asks for it and the note where staff decide, and the annex
  * for the adviser where the dossier asks for it.
  */
 export async function wordFiles(content: OutputContent, packing?: Packing): Promise<readonly WordFile[]> {
   const { result } = content;
   const files: WordFile[] = [{ kind: 'advice', bytes: await adviceReport(content, packing) }];
   if (asksForPlan(result)) files.push({ kind: 'transitionPlan', bytes: await transitionPlan(content, packing) });
-  if (asksForConsentNote(result)) files.push({ kind: 'consent', bytes: await consentNote(content, packing) });
+  if (asksForConsentNote(content)) files.push({ kind: 'consent', bytes: await consentNote(content, packing) });
   const annex = await ownFiguresAnnex(content, packing);
   if (annex !== null) files.push({ kind: 'annex', bytes: annex });
   return files;

@@ -5,6 +5,7 @@ import type { DossierInput } from '#core/dossier/dossier.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import { milestonesConclusion, milestonesOf, planNote } from '#output/topics/choices/milestones-conclusion.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
+import { openProcess } from '#test/fixtures/open-process.ts';
 import { planningSteps } from '#output/topics/choices/planning.ts';
 import { bindingAdviceSentence } from '#output/language/consent.ts';
 import { awaitsChoice, noCompensationBesideScale, notApplicable } from '#output/language/chapter-6b.ts';
@@ -63,11 +64,22 @@ describe('the transition plan', () => {
 
 describe('plan and consent note', () => {
   it('await a choice that may ask for one, until it is made', () => {
-    const { result } = subjectOf({});
-    expect(awaitsChoice({ ...result, chosen: null })).toBe(true);
-    expect(awaitsChoice({ ...result, chosen: 'B' })).toBe(false);
-    expect(awaitsChoice(subjectOf({ schemeOn30June2023: 'noScheme' }).result)).toBe(false);
+    const subject = subjectOf({});
+    const { result } = subject;
+    expect(awaitsChoice({ ...subject, result: { ...result, chosen: null } })).toBe(true);
+    expect(awaitsChoice({ ...subject, result: { ...result, chosen: 'B' } })).toBe(false);
   });
+
+  it.each([{ schemeOn30June2023: 'noScheme' } as const, later])(
+    'await it without a plan too, unless it is agreed with unions: %o',
+    (changes) => {
+      const subject = subjectOf(changes);
+      expect(awaitsChoice(subject)).toBe(true);
+      const planned = { ...openProcess, representation: 'unions', contractEnd: null } as const;
+      expect(awaitsChoice({ ...subject, planned })).toBe(false);
+      expect(awaitsChoice({ ...subjectOf({}), planned })).toBe(true);
+    },
+  );
 });
 
 describe('compensation beside a scale', () => {

@@ -4,6 +4,8 @@ import type { Chapter6b } from '#core/dossier/chapter-6b.ts';
 import { chosenOf, headlineOf } from '#core/result/headline.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
 import type { DossierResult } from '#core/result/result.ts';
+import { decidesApart } from '#output/language/consent.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
 import { articlesAgainst, notAllowed } from '#output/language/verdict-text.ts';
 
 /** Why there is no transition plan, no prescribed effects and no compensation by chapter 6b PW. */
@@ -66,11 +68,11 @@ export const frontChapter6b = (result: DossierResult): Chapter6b =>
 /** Whether chapter 6b holds for the choice that was made; null where none was. */
 export const chosenChapter6b = (result: DossierResult): Chapter6b | null => chosenOf(result)?.chapter6b ?? null;
 
-/** Whether a document that a choice may ask for, a transition plan or a consent note, waits for that choice. */
-export const awaitsChoice = (result: DossierResult): boolean =>
+/** Whether a document that a choice asks for, a transition plan or a consent note, waits for that choice. */
+export const awaitsChoice = ({ result, planned }: ConclusionSubject): boolean =>
   chosenOf(result) === null &&
   premiumAlternatives(result).some(
-    ({ chapter6b, verdict }) => verdict.allowed !== 'no' && (chapter6b === 'holds' || chapter6b === 'keepsScale'),
+    ({ chapter6b, verdict }) => verdict.allowed !== 'no' && (chapter6b === 'holds' || decidesApart(planned)),
   );
 
 /** Whether it is still to be chosen to keep a scale, for which no transition plan is needed. */

@@ -5,7 +5,7 @@ import { firstDayOf } from '#core/calendar/months.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import { chosenOf } from '#core/result/headline.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
-import type { AmendmentClause, Representation } from '#input/fields/process.ts';
+import type { AmendmentClause, Process, Representation } from '#input/fields/process.ts';
 import { longDateText } from '#office/document/dutch-format.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 
@@ -23,6 +23,10 @@ export const consentSentences: Readonly<Record<Representation, string>> = {
 };
 
 const openSentence = `${councilSentence('de ondernemingsraad, als er een ondernemingsraad is (art. 27 lid 1 a WOR),')} Nog op te geven: wie instemt.`;
+
+/** Whether the works council or each employee decides: what is agreed with unions needs no consent of theirs (art. 27 lid 3 WOR). */
+export const decidesApart = (process?: Pick<Process, 'representation'>): boolean =>
+  process?.representation !== 'unions';
 
 /** The sentence of a dossier, which may not say yet who speaks for the staff. */
 export const consentSentence = ({ planned }: ConclusionSubject): string =>

@@ -30,7 +30,7 @@ export const usage = `Gebruik:
 
 SOORT is dcToDc, dbToDc of ambitionDbToDc: waarvan de regeling komt.
 
-In MAP komen output.xlsx, report.pptx en advice.docx, met transition-plan.docx of consent-note.docx als er een keuze is
+In MAP komen output.xlsx, report.pptx en advice.docx, met transition-plan.docx en consent-note.docx als er een keuze is
 gemaakt die daarom vraagt, of errors.xlsx als de invoer fouten bevat; een eerder bestand met een van deze namen wordt vervangen of verwijderd. De samenvatting van de uitkomst staat op stderr.
 Met --edition medewerkers komen er report_medewerkers.pptx en advice_medewerkers.docx bij: voor anderen dan de werkgever, zonder zijn kosten (behalve alle compensatie samen) en zonder
 cijfers over minder dan tien personen. Met --without-people komt er output-without-people.xlsx bij: de uitvoer zonder personen, voor de werkgever. HUISSTIJL.json geeft name,

@@ -1,3 +1,4 @@
+import type { Permission } from '#core/result/new-premium.ts';
 import { type CheckCode, checksWith } from '#core/result/check.ts';
 import { chapter, paragraph, tableBlock } from '#output/model/blocks.ts';
 import type { Chapter } from '#output/model/document-draft.ts';
@@ -26,8 +27,7 @@ const yearlyDuty = [
 ] as const;
 
 /** Each condition by itself, with what the dossier says of it. */
-export function conditionsChapter({ input, result }: ConclusionSubject): Chapter {
-  const { permission } = result.openGroup.grandfathering;
+export function conditionsChapter({ input, result }: ConclusionSubject, permission: Permission): Chapter {
   const isByTheLetter = isAveragePay(input) && permission.permitted === 'yes';
   const shown = conditions.flatMap((code) => checksWith(result, code));
   return chapter(

@@ -1,4 +1,4 @@
-import type { DossierResult } from '#core/result/result.ts';
+import { chosenOf } from '#core/result/headline.ts';
 import type { DossierFacts } from '#input/fields/dossier-file.ts';
 import type { Packing } from '#office/package/packing.ts';
 import { changeChapter, effectChapter, jobChangeChapter } from '#output/files/consent/consequence-chapters.ts';
@@ -6,17 +6,19 @@ import { conditionsChapter } from '#output/files/consent/conditions-chapter.ts';
 import { documentFile } from '#output/writers/docx/document-file.ts';
 import { chapter, paragraph, tableBlock, writtenBlocks } from '#output/model/blocks.ts';
 import type { Chapter, DocumentDraft } from '#output/model/document-draft.ts';
+import { compensationBlocks } from '#output/files/document/compensation-blocks.ts';
 import { decisionBlocks } from '#output/files/document/decision-blocks.ts';
 import { employeesFrame } from '#output/files/document/document-frame.ts';
 import { consentTexts, countedNote, planningTable } from '#output/topics/choices/milestones-section.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import { milestonesConclusion, planNote } from '#output/topics/choices/milestones-conclusion.ts';
-import { consentArticle, newProviderSentence } from '#output/language/consent.ts';
+import { consentArticle, decidesApart, newProviderSentence } from '#output/language/consent.ts';
 import { chosenChapter6b } from '#output/language/chapter-6b.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 
-/** Whether the choice that was made lets those who take part keep a progressive premium (art. 220e PW). */
-export const asksForConsentNote = (result: DossierResult): boolean => chosenChapter6b(result) === 'keepsScale';
+/** Whether a choice was made on which the works council or each employee decides. */
+export const asksForConsentNote = ({ dossier, result }: Pick<OutputContent, 'dossier' | 'result'>): boolean =>
+  chosenOf(result) !== null && decidesApart(dossier.facts.process);
 
 /** The provider that is chosen instead of the one of now. */
 const otherProvider = ({ provider, newProvider }: DossierFacts): string | null =>
@@ -48,18 +50,29 @@ function consentChapter(content: OutputContent, subject: ConclusionSubject): Cha
   );
 }
 
-/** What the works council, or each employee, needs to agree: two or three pages. */
+/** What is asked of compensation: beside a scale the law knows none. */
+const compensationChapter = (content: OutputContent, subject: ConclusionSubject): Chapter =>
+  chapter('Compensatie', [
+    ...compensationBlocks(subject),
+    ...(chosenChapter6b(subject.result) === 'holds' ? writtenBlocks(content, 'compensatie') : []),
+  ]);
+
+/** What the works council, or each employee, needs to agree: two to four pages. Throws where no choice was made. */
 export function consentDraft(content: OutputContent): DocumentDraft {
   const subject = subjectOf(content);
+  const front = chosenOf(subject.result);
+  if (front === null) throw new Error('a consent note is about a choice that was made');
+  const { permission } = front;
   return {
-    ...employeesFrame(content, 'Instemmingsnotitie eerbiedigende werking'),
+    ...employeesFrame(content, permission === null ? 'Instemmingsnotitie' : 'Instemmingsnotitie eerbiedigende werking'),
     isShort: true,
     chapters: [
       questionChapter(content, subject),
-      changeChapter(content, subject),
-      effectChapter(subject),
-      conditionsChapter(subject),
-      jobChangeChapter,
+      changeChapter(content, subject, front),
+      effectChapter(subject, front),
+      ...(permission === null
+        ? [compensationChapter(content, subject)]
+        : [conditionsChapter(subject, permission), jobChangeChapter]),
       consentChapter(content, subject),
     ],
   };

@@ -1,12 +1,15 @@
 import type { DossierFacts } from '#input/fields/dossier-file.ts';
-import { lastDayOf, monthAfter } from '#core/calendar/months.ts';
-import { headlineOf } from '#core/result/headline.ts';
-import { exactPercentage, longDateText } from '#office/document/dutch-format.ts';
 import { chapter, paragraph, sectionBlocks, tableBlock, writtenBlocks } from '#output/model/blocks.ts';
 import type { Block, Chapter } from '#output/model/document-draft.ts';
 import { premiumByAgeSection } from '#output/topics/schemes/premium-by-age-section.ts';
 import { coverFacts } from '#output/topics/schemes/death-section.ts';
-import { premiumLabel, schemeFacts } from '#output/topics/schemes/scheme-comparison.ts';
+import { schemeFacts, schemeKindLabel, staysFlat } from '#output/topics/schemes/scheme-comparison.ts';
+import type { SchemeFact } from '#output/topics/schemes/scheme-fact.ts';
+import { type ChangeRow, premiumRows } from '#output/files/consent/premium-rows.ts';
+import { isFirstScheme } from '#core/dossier/first-scheme.ts';
+import { isAveragePay } from '#core/dossier/scheme-kind.ts';
+import type { PremiumAlternative } from '#core/result/alternative.ts';
+import { isLevel } from '#core/scheme/level-scale.ts';
 import { changedTerms, otherChanges } from '#output/topics/choices/kept-scale-changes.ts';
 import { groupChangesSection } from '#output/topics/people/group-changes.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
@@ -17,42 +20,47 @@ import { shownName } from '#output/language/shown-name.ts';
 import { textTable } from '#output/model/text-table.ts';
 
 /** What the premium of those who take part becomes. */
-function keptSentence(subject: ConclusionSubject): string {
+function premiumSentence(subject: ConclusionSubject, front: PremiumAlternative): string {
   const { result } = subject;
-  const front = headlineOf(result);
-  if (front === null || result.currentScale.length === 0)
-    return 'Wie al deelneemt krijgt de progressieve staffel hieronder.';
+  if (front.form === 'flat')
+    return `De premie ${staysFlat(subject) ? 'blijft' : 'wordt'} ${practicalPremium(subject, front)} voor iedereen, op elke leeftijd gelijk.`;
+  if (result.currentScale.length === 0) return 'Wie al deelneemt krijgt de progressieve staffel hieronder.';
   if (!isSameScale(front.practicalScale, result.currentScale))
     return 'Wie al deelneemt houdt een progressieve premie, maar niet precies de huidige staffel: de tabel hieronder zet ze naast elkaar.';
   return `${otherChanges(subject) ?? 'Aan de premie van wie al deelneemt verandert niets'}.`;
 }
 
-/** The current scale and the kept one side by side, or the one that they both are, of all that is told of premiums by age. */
-function scaleTable(subject: ConclusionSubject): readonly Block[] {
+/**
+ * The current premium and the new one side by side, or the one that they both are, of all that is told of premiums by age; none where
+ * neither is a scale.
+ */
+function scaleTable(subject: ConclusionSubject, front: PremiumAlternative): readonly Block[] {
   const { exhibits } = premiumByAgeSection(subject);
-  const front = headlineOf(subject.result);
   const table = exhibits[0]?.table ?? null;
-  if (table === null || front === null) return [];
-  const { columns, rows } = table.model;
   const { currentScale } = subject.result;
+  const isFlat = front.form === 'flat' && (currentScale.length === 0 || isLevel(currentScale));
+  if (table === null || isFlat) return [];
+  const { columns, rows } = table.model;
   const hasOther = currentScale.length > 0 && !isSameScale(front.practicalScale, currentScale);
   const kept = columns.flatMap(({ head }, place) =>
     place === 0 || (place === 1 && hasOther) || head === shownName(front) ? [place] : [],
   );
   return [
-    tableBlock('Premie per leeftijd', 'De huidige staffel en de staffel die wie al deelneemt houdt, per leeftijd.', {
-      ...table.model,
-      columns: kept.map((place) => ({ ...columns[place]!, share: 100 / kept.length })),
-      rows: rows.map((row) => kept.map((place) => row[place] ?? '')),
-    }),
+    tableBlock(
+      'Premie per leeftijd',
+      'De premie van nu en die na de wijziging van wie nu een staffel heeft of krijgt, per leeftijd.',
+      {
+        ...table.model,
+        columns: kept.map((place) => ({ ...columns[place]!, share: 100 / kept.length })),
+        rows: rows.map((row) => kept.map((place) => row[place] ?? '')),
+      },
+    ),
   ];
 }
 
-type Row = readonly [what: string, now: string, later: string];
-
-/** Premium waivers that have begun; the article does not cover a pension fund's scheme. */
-const keptWaiver = ({ planned }: ConclusionSubject): readonly Row[] =>
-  planned?.provider === 'fund'
+/** Premium waivers that have begun before the transition; the article does not cover a pension fund's scheme. */
+const keptWaiver = ({ input, planned }: ConclusionSubject): readonly ChangeRow[] =>
+  planned?.provider === 'fund' || input.change === 'afterGrandfathering' || input.schemeOn30June2023 === 'noScheme'
     ? []
     : [
         [
@@ -63,41 +71,44 @@ const keptWaiver = ({ planned }: ConclusionSubject): readonly Row[] =>
       ];
 
 /** Who carries the scheme out, now and later. */
-const providerRow = ({ provider, newProvider }: DossierFacts): Row => [
+const providerRow = ({ provider, newProvider }: DossierFacts): ChangeRow => [
   'Uitvoerder',
   provider ?? 'niet ingevuld',
   newProvider ?? 'dezelfde, of nog niet gekozen',
 ];
 
+/** Terms that only a scale has. */
+const isOfScale = ({ label }: SchemeFact): boolean => label === 'Leeftijdsbepaling';
+
 /** All that changes and what stays of what staff are asked about, now and later. */
-function changeRows({ dossier }: OutputContent, subject: ConclusionSubject): readonly Row[] {
-  const { input, result } = subject;
-  const front = headlineOf(result);
-  const { rate } = result.openGroup.grandfathering.entrantPremium;
-  const lastDay = longDateText(lastDayOf(monthAfter(input.transitionDate, -1)));
-  const current = schemeFacts(subject).find(({ label }) => label === premiumLabel)?.current ?? '';
-  const contributions = schemeFacts(subject).filter(({ label }) => label.startsWith('Eigen bijdrage'));
-  const others = changedTerms(subject).filter((fact) => contributions.every(({ label }) => label !== fact.label));
+function changeRows(
+  { dossier }: OutputContent,
+  subject: ConclusionSubject,
+  front: PremiumAlternative,
+): readonly ChangeRow[] {
+  const facts = schemeFacts(subject);
+  const kind = isAveragePay(subject.input) ? facts.filter(({ label }) => label === schemeKindLabel) : [];
+  const contributions = facts.filter(({ label }) => label.startsWith('Eigen bijdrage'));
+  const others = changedTerms(subject).filter(
+    (fact) => contributions.every(({ label }) => label !== fact.label) && !(front.form === 'flat' && isOfScale(fact)),
+  );
+  const row = (fact: SchemeFact): ChangeRow => [fact.label, fact.current, fact.next];
   return [
-    [
-      `Premie van wie op ${lastDay} deelneemt en pensioen opbouwt`,
-      current,
-      front === null ? '' : `${practicalPremium(subject, front)}, naar leeftijd, zolang de deelneming duurt`,
-    ],
-    ['Premie van wie daarna begint', current, `${exactPercentage(rate)}, op elke leeftijd gelijk`],
+    ...kind.map(row),
+    ...premiumRows(subject, front),
     ...coverFacts(subject, dossier.facts.currentSurvivor),
     ...keptWaiver(subject),
     providerRow(dossier.facts),
-    ...[...contributions, ...others].map((fact): Row => [fact.label, fact.current, fact.next]),
+    ...[...contributions, ...others].map(row),
   ];
 }
 
 /** What changes, and for whom. */
-export const changeChapter = (content: OutputContent, subject: ConclusionSubject): Chapter =>
+export const changeChapter = (content: OutputContent, subject: ConclusionSubject, front: PremiumAlternative): Chapter =>
   chapter(
     'Wat verandert er, en voor wie?',
     [
-      paragraph(keptSentence(subject), 'conclusion'),
+      paragraph(premiumSentence(subject, front), 'conclusion'),
       tableBlock(
         'Wat verandert',
         'Premie, nabestaandenpensioen, uitvoerder, eigen bijdrage en wat er verder verandert, nu en na de wijziging.',
@@ -107,11 +118,11 @@ export const changeChapter = (content: OutputContent, subject: ConclusionSubject
             ['Nu', 28],
             ['Na de wijziging', 32],
           ],
-          changeRows(content, subject),
+          changeRows(content, subject, front),
         ),
       ),
       ...writtenBlocks(content, 'premievrijstelling'),
-      ...scaleTable(subject),
+      ...scaleTable(subject, front),
     ],
     { article: 'art. 27 lid 2 WOR' },
   );
@@ -130,10 +141,15 @@ export const jobChangeChapter: Chapter = chapter(
 const ofFew =
   'Wat dit voor het pensioen van iedere medewerker betekent, staat hier niet: met minder dan tien deelnemers gaat het over afzonderlijke personen. Ieder kan het van de werkgever horen.';
 
+const ofFirst = 'De werkgever had nog geen pensioenregeling: niemand krijgt er minder pensioen door.';
+
 /** What becomes of the pensions of those who take part (art. 27 lid 2 WOR). */
-export function effectChapter(subject: ConclusionSubject): Chapter {
-  const blocks = sectionBlocks(groupChangesSection(subject, headlineOf(subject.result)), { isHeaded: false });
-  return chapter('Wat betekent het voor wie nu deelneemt?', blocks.length === 0 ? [paragraph(ofFew)] : blocks, {
-    article: 'art. 27 lid 2 WOR',
-  });
+export function effectChapter(subject: ConclusionSubject, front: PremiumAlternative): Chapter {
+  const isFirst = isFirstScheme(subject.input);
+  const section = isFirst ? null : groupChangesSection(subject, front);
+  return chapter(
+    'Wat betekent het voor wie nu deelneemt?',
+    section === null ? [paragraph(isFirst ? ofFirst : ofFew)] : sectionBlocks(section, { isHeaded: false }),
+    { article: 'art. 27 lid 2 WOR' },
+  );
 }

@@ -35,9 +35,12 @@ describe('the documents that the law asks for, as text', () => {
     expectGolden(`${lines.join('\n')}\n`, `golden/transition-plan-${kind}.txt`, import.meta.url);
   });
 
-  it('say what was agreed in the note on eerbiedigende werking', async () => {
-    const values = { ...exampleFilling.values, gekozen_keuze: 'A' };
+  it.each([
+    ['A', 'golden/consent-note.txt'],
+    ['B', 'golden/consent-note-flat.txt'],
+  ])('say what was agreed in the consent note of choice %s', async (gekozen_keuze, name) => {
+    const values = { ...exampleFilling.values, gekozen_keuze };
     const lines = documentLines(await consentNoteOf(await calculatedContent({ ...exampleFilling, values }, 'dcToDc')));
-    expectGolden(`${lines.join('\n')}\n`, 'golden/consent-note.txt', import.meta.url);
+    expectGolden(`${lines.join('\n')}\n`, name, import.meta.url);
   });
 });

@@ -1,14 +1,10 @@
-import { chapter, heading, paragraph, tableBlock, writtenBlocks } from '#output/model/blocks.ts';
+import { chapter, heading, paragraph, writtenBlocks } from '#output/model/blocks.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import type { Block, Chapter } from '#output/model/document-draft.ts';
+import { compensationBlocks } from '#output/files/document/compensation-blocks.ts';
 import { conditionsTable } from '#output/files/plan/compensation-conditions.ts';
 import { planArticles } from '#output/files/plan/plan-articles.ts';
 import { financingBlocks } from '#output/files/plan/compensation-sources.ts';
-import { compensationRoom, compensationRulesTable } from '#output/topics/compensation/compensation-section.ts';
-import { flatInFront } from '#output/language/headline.ts';
-import { compensationWords } from '#output/topics/compensation/compensation-words.ts';
-import { unshownCompensation } from '#output/topics/compensation/compensation-conclusion.ts';
-import { paysCompensation } from '#output/language/pays-compensation.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { contractNames } from '#output/language/contract-names.ts';
 import type { NewContract } from '#core/dossier/dossier.ts';
@@ -17,24 +13,11 @@ import type { NewContract } from '#core/dossier/dossier.ts';
 const hasReserve = (contract: NewContract): boolean => contract === 'solidary' || contract === 'flexibleWithReserve';
 
 /** What is compensated, to whom, and what it gives back. */
-function agreements(content: OutputContent, subject: ConclusionSubject): readonly Block[] {
-  const flat = flatInFront(subject.result);
-  return [
-    heading('Afspraken over compensatie', planArticles.agreements),
-    ...(flat !== null && paysCompensation(flat) ? agreedBlocks(subject) : [paragraph(absence(subject), 'conclusion')]),
-    ...writtenBlocks(content, 'compensatie'),
-  ];
-}
-
-/** The rules, and what the law leaves room for: what each group gets stands with what becomes of its pension. */
-const agreedBlocks = (subject: ConclusionSubject): readonly Block[] => [
-  tableBlock('Regels', 'De regels van de compensatie.', compensationRulesTable(subject)),
-  ...compensationRoom(subject).map((note) => paragraph(note, 'note')),
+const agreements = (content: OutputContent, subject: ConclusionSubject): readonly Block[] => [
+  heading('Afspraken over compensatie', planArticles.agreements),
+  ...compensationBlocks(subject),
+  ...writtenBlocks(content, 'compensatie'),
 ];
-
-/** Why nothing is told of compensation. */
-const absence = (subject: ConclusionSubject): string =>
-  unshownCompensation(subject) ?? compensationWords(subject.input.compensation, subject.input).method.sentence;
 
 const financing = (subject: ConclusionSubject): readonly Block[] => [
   heading('Financiering', planArticles.financing),

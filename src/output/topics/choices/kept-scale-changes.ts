@@ -1,11 +1,11 @@
 import { factInSentence } from '#output/topics/schemes/schemes-conclusion.ts';
 import { listed } from '#office/document/dutch-words.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
-import { changedFacts, premiumLabel, schemeFacts } from '#output/topics/schemes/scheme-comparison.ts';
+import { changedFacts, premiumLabel, schemeFacts, schemeKindLabel } from '#output/topics/schemes/scheme-comparison.ts';
 import { type SchemeFact } from '#output/topics/schemes/scheme-fact.ts';
 
 /** Facts of the new scheme, besides the premium, that leave the terms of those who keep the scale as they are. */
-const withoutEffect = ['Soort regeling', 'Risicopremies', 'Opslag', 'Kosten per deelnemer'];
+const withoutEffect = [schemeKindLabel, 'Risicopremies', 'Opslag', 'Kosten per deelnemer'];
 const contribution = 'Eigen bijdrage';
 
 /** What changes for those who keep a scale besides it. */

@@ -47,7 +47,7 @@ export function keyFigures(subject: ConclusionSubject, front = headline(subject)
   const { input, result } = subject;
   const none = forbiddingVerdicts(result).length === 0 ? 'noneSurelyAllowed' : 'allForbidden';
   return {
-    awaitsChoice: awaitsChoice(result),
+    awaitsChoice: awaitsChoice(subject),
     premiumDecimals: scaleDecimals(front?.practicalScale ?? [], input.goal.rounding),
     choice: front === null ? none : choiceFigures(subject, front),
   };

@@ -76,7 +76,7 @@ function nextPremium(subject: ConclusionSubject): string {
 }
 
 /** Whether everybody goes on with the premium of now. */
-function staysFlat(subject: ConclusionSubject): boolean {
+export function staysFlat(subject: ConclusionSubject): boolean {
   const front = headline(subject);
   const rateOf = (scale: Scale): number | undefined => scale[0]?.rate;
   return (
@@ -85,6 +85,9 @@ function staysFlat(subject: ConclusionSubject): boolean {
     rateOf(front.practicalScale) === rateOf(subject.result.currentScale)
   );
 }
+
+/** Of what the scheme promises. */
+export const schemeKindLabel = 'Soort regeling';
 
 /** Of the premium itself: other facts begin with the word too. */
 export const premiumLabel = 'Premie';
@@ -145,7 +148,7 @@ function factsOfBoth(subject: ConclusionSubject): readonly SchemeFact[] {
   const { input } = subject;
   const { current, next } = input;
   return [
-    texts('Soort regeling', currentKinds[schemeKind(input)](input), contractNames[next.contract]),
+    texts(schemeKindLabel, currentKinds[schemeKind(input)](input), contractNames[next.contract]),
     premiumFact(subject),
     ...accrualFacts(input),
     figures('Franchise', [current.offset, next.offset], amount),

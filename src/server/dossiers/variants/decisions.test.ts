@@ -143,6 +143,7 @@ describe('a decision on a dossier', () => {
       'adviceFile',
       'employeesAdviceFile',
       'transitionPlanFile',
+      'consentFile',
       'withoutPeopleFile',
     ]);
     const plan = await adviser.call('GET', `${path}?downloadType=transitionPlanFile`);
