@@ -8,7 +8,7 @@ import { warningPart } from '#api/usage.ts';
 import { statusReasons } from '#api/status-reasons.ts';
 import { percentage, wholeNumber } from '#office/document/dutch-format.ts';
 import { actionTable, contactTable } from './screen-tables.ts';
-import { refinementFields, sheetFields } from './field-tables.ts';
+import { sheetFields } from './field-tables.ts';
 import { limitTable } from './limit-table.ts';
 import { consentParts } from './consent-parts.ts';
 import { lawDays, lawLimits, progressiveLimits, yearlyAmounts } from './law-tables.ts';
@@ -22,7 +22,7 @@ const parts: Readonly<Record<string, () => string>> = {
   'velden Huidige regeling': () => sheetFields('Huidige regeling'),
   'velden Nieuwe regeling': () => sheetFields('Nieuwe regeling'),
   'velden Deelnemers': () => sheetFields('Deelnemers'),
-  'velden Verfijning': refinementFields,
+  'velden Verfijning': () => sheetFields('Verfijning'),
   bevindingen: findingTable,
   toetsen: checkTable,
   antwoorden: problemTable,
