@@ -5,15 +5,14 @@ import { accessCodeDays } from '#api/access-code-days.ts';
 import { contactMessageDays } from '#api/contact.ts';
 import { retentionDays } from '#api/retention-days.ts';
 import { warningPart } from '#api/usage.ts';
-import { statusReasons } from '#api/status-reasons.ts';
 import { percentage, wholeNumber } from '#office/document/dutch-format.ts';
 import { actionTable, contactTable } from './screen-tables.ts';
 import { sheetFields } from './field-tables.ts';
 import { limitTable } from './limit-table.ts';
 import { consentParts } from './consent-parts.ts';
 import { lawDays, lawLimits, progressiveLimits, yearlyAmounts } from './law-tables.ts';
-import { asText } from './markdown-table.ts';
-import { checkTable, findingTable, formTable, problemTable, statusTable } from './message-tables.ts';
+import { remedyTable } from './message-remedies.ts';
+import { checkTable } from './message-tables.ts';
 import { defaultTable, outputSheets, termTable } from './output-tables.ts';
 
 /** Parts that are made from the descriptions of the product, by their placeholder between braces. */
@@ -23,11 +22,8 @@ const parts: Readonly<Record<string, () => string>> = {
   'velden Nieuwe regeling': () => sheetFields('Nieuwe regeling'),
   'velden Deelnemers': () => sheetFields('Deelnemers'),
   'velden Verfijning': () => sheetFields('Verfijning'),
-  bevindingen: findingTable,
   toetsen: checkTable,
-  antwoorden: problemTable,
-  statusredenen: statusTable,
-  formulieren: formTable,
+  'meldingen zonder raad': remedyTable,
   uitvoerbladen: outputSheets,
   begrippen: termTable,
   uitgangspunten: defaultTable,
@@ -36,7 +32,6 @@ const parts: Readonly<Record<string, () => string>> = {
   staffelgrenzen: progressiveLimits,
   ...lawDays,
   ...consentParts,
-  'opmaken mislukt': () => asText(statusReasons.restyleFailed),
   limieten: limitTable,
   handelingen: actionTable,
   contactvelden: contactTable,

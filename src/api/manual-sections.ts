@@ -71,7 +71,6 @@ export const manualSections = [
   'beheer',
   'meldingen',
   'fouten',
-  'bevindingen',
   'schermmeldingen',
   'wet',
   'grenzen-en-data',
