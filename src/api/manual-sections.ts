@@ -4,7 +4,6 @@
  */
 export const manualSections = [
   'doel',
-  'voor-wie',
   'soorten',
   'snel',
   'inloggen',
@@ -14,7 +13,6 @@ export const manualSections = [
   'sessies',
   'rollen',
   'werkgeverstoegang',
-  'weergave',
   'dossiers',
   'startpagina',
   'werkgevers',
