@@ -13,7 +13,7 @@ import { consentParts } from './consent-parts.ts';
 import { lawDays, lawLimits, progressiveLimits, yearlyAmounts } from './law-tables.ts';
 import { remedyTable } from './message-remedies.ts';
 import { checkTable } from './message-tables.ts';
-import { defaultTable, outputSheets, termTable } from './output-tables.ts';
+import { outputSheets, termTable } from './output-tables.ts';
 
 /** Parts that are made from the descriptions of the product, by their placeholder between braces. */
 const parts: Readonly<Record<string, () => string>> = {
@@ -26,7 +26,6 @@ const parts: Readonly<Record<string, () => string>> = {
   'meldingen zonder raad': remedyTable,
   uitvoerbladen: outputSheets,
   begrippen: termTable,
-  uitgangspunten: defaultTable,
   jaarbedragen: yearlyAmounts,
   grenzen: lawLimits,
   staffelgrenzen: progressiveLimits,

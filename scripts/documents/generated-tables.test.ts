@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { auditActions } from '#api/audit-actions.ts';
+import { growthGroup, returnGroup } from '#input/fields/assumption-fields.ts';
 import { registers } from '#input/fields/register.ts';
 import { sameAsOf } from '#input/fields/templates.ts';
 import { problems } from '#api/problems.ts';
@@ -84,6 +85,11 @@ it('the manual says of a field only once what two kinds say alike', () => {
   expect(rowOf('profijt_basis')).toContain(
     '*Standaard verwacht.* *DB to DC en Ambitie DB to DC:* *Standaard risicovrij.*',
   );
+});
+
+it('the manual says where to check each assumption', () => {
+  for (const { label } of [...growthGroup.fields, ...returnGroup.fields])
+    expect(chapter('standaardwaarden')).toContain(`**${label}**`);
 });
 
 describe('the manual on messages', () => {

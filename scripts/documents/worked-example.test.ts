@@ -1,15 +1,10 @@
 import { byKey } from '#test/by-key.ts';
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { workedDossier } from '#cases/method/worked-dossier.ts';
 import { amount, decimalNumber, percentage } from '#office/document/dutch-format.ts';
 import { calculate } from '#core/calculate/calculate.ts';
 import type { Alternative } from '#core/result/alternative.ts';
-import type { DossierResult } from '#core/result/result.ts';
-import { readDossier } from '#input/reading/dossier/read-dossier.ts';
-import { readWorkbook } from '#input/reading/workbook/read-workbook.ts';
-import { nodePlatform } from '#server/calculation/node-platform.ts';
-import { exampleDossier } from '#server/example/example-dossier.ts';
 
 const manual = readFileSync(new URL('../../content/handleiding.md', import.meta.url), 'utf8');
 
@@ -76,33 +71,5 @@ describe('the worked example', () => {
       const price = [23.086, 21.709, 20.2239][index]!;
       expect(pension).toBeCloseTo(capital[index]! / price, 1);
     });
-  });
-});
-
-describe('the example dossier', () => {
-  let result: DossierResult;
-  let participants: number;
-  beforeAll(async () => {
-    const { dossier } = readDossier(readWorkbook((await exampleDossier()).bytes, nodePlatform));
-    if (dossier === null) throw new Error('the example has errors');
-    result = calculate(dossier.input);
-    participants = dossier.input.participants.length;
-  });
-
-  it('is told with the figures that the program gives', () => {
-    const { unchanged, budgetNeutralFlat } = byKey(result);
-    const oldest = result.participants.findIndex(({ number }) => number === '1001');
-    const current = unchanged.participants[oldest]!.pension;
-    const text = section('voorbeelddossier');
-    expect(text).toContain(`met ${participants} deelnemers, van wie er ${result.participants.length} meerekenen`);
-    const { pension } = budgetNeutralFlat.participants[oldest]!;
-    expect(numbersIn(text)).toEqual([
-      percentage(budgetNeutralFlat.exact, 4),
-      percentage(budgetNeutralFlat.practicalScale[0]!.rate),
-      euro(Math.abs(budgetNeutralFlat.costDifference)),
-      euro(current),
-      euro(pension),
-      percentage(1 - pension / current),
-    ]);
   });
 });
