@@ -12,8 +12,6 @@ import { limitTable } from './limit-table.ts';
 import { consentParts } from './consent-parts.ts';
 import { lawDays, lawLimits, progressiveLimits, yearlyAmounts } from './law-tables.ts';
 import { remedyTable } from './message-remedies.ts';
-import { checkTable } from './message-tables.ts';
-import { outputSheets, termTable } from './output-tables.ts';
 
 /** Parts that are made from the descriptions of the product, by their placeholder between braces. */
 const parts: Readonly<Record<string, () => string>> = {
@@ -22,10 +20,7 @@ const parts: Readonly<Record<string, () => string>> = {
   'velden Nieuwe regeling': () => sheetFields('Nieuwe regeling'),
   'velden Deelnemers': () => sheetFields('Deelnemers'),
   'velden Verfijning': () => sheetFields('Verfijning'),
-  toetsen: checkTable,
   'meldingen zonder raad': remedyTable,
-  uitvoerbladen: outputSheets,
-  begrippen: termTable,
   jaarbedragen: yearlyAmounts,
   grenzen: lawLimits,
   staffelgrenzen: progressiveLimits,

@@ -5,8 +5,6 @@ import { registers } from '#input/fields/register.ts';
 import { sameAsOf } from '#input/fields/templates.ts';
 import { problems } from '#api/problems.ts';
 import { statusReasons } from '#api/status-reasons.ts';
-import { checkTexts } from '#output/topics/law/checks/check-texts.ts';
-import { sheetNames } from '#output/model/sheet-plan.ts';
 import { kindNames } from './field-tables.ts';
 import { actionTable, contactTable } from './screen-tables.ts';
 import { customerFile, documentText } from './general-documents.ts';
@@ -109,20 +107,6 @@ describe('the manual on messages', () => {
     const silent = Object.values(statusReasons).filter((reason) => !advice.test(reason));
     expect(silent.filter((reason) => !told(reason))).toEqual([]);
   });
-
-  it('has every check', () => {
-    for (const { title } of Object.values(checkTexts)) {
-      expect(rows.filter((row) => row.startsWith(`| **${asText(title)}** |`)).length, title).toBeGreaterThan(0);
-    }
-  });
-});
-
-it('the manual has every sheet of the output workbook', () => {
-  for (const name of sheetNames)
-    expect(
-      rows.some((row) => row.startsWith(`| **${asText(name)}** |`)),
-      name,
-    ).toBe(true);
 });
 
 it('the manual tells everything that is written in the log', () => {
