@@ -6,7 +6,6 @@ import { contactMessageDays } from '#api/contact.ts';
 import { retentionDays } from '#api/retention-days.ts';
 import { warningPart } from '#api/usage.ts';
 import { percentage, wholeNumber } from '#office/document/dutch-format.ts';
-import { actionTable, contactTable } from './screen-tables.ts';
 import { sheetFields } from './field-tables.ts';
 import { limitTable } from './limit-table.ts';
 import { consentParts } from './consent-parts.ts';
@@ -27,8 +26,6 @@ const parts: Readonly<Record<string, () => string>> = {
   ...lawDays,
   ...consentParts,
   limieten: limitTable,
-  handelingen: actionTable,
-  contactvelden: contactTable,
   'grootste bestand': () => `${uploadRules.maximumMegabytes} MB`,
   'grootste logo': () => `${logoRules.maximumMegabytes} MB`,
   geldigheid: () => String(accessCodeDays.standard),

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { auditActions } from '#api/audit-actions.ts';
 import { growthGroup, returnGroup } from '#input/fields/assumption-fields.ts';
 import { registers } from '#input/fields/register.ts';
 import { sameAsOf } from '#input/fields/templates.ts';
 import { problems } from '#api/problems.ts';
 import { statusReasons } from '#api/status-reasons.ts';
 import { kindNames } from './field-tables.ts';
-import { actionTable, contactTable } from './screen-tables.ts';
 import { customerFile, documentText } from './general-documents.ts';
 import { asText } from './markdown-table.ts';
 
@@ -107,21 +105,4 @@ describe('the manual on messages', () => {
     const silent = Object.values(statusReasons).filter((reason) => !advice.test(reason));
     expect(silent.filter((reason) => !told(reason))).toEqual([]);
   });
-});
-
-it('the manual tells everything that is written in the log', () => {
-  const table = actionTable();
-  expect(manual).toContain(table);
-  for (const text of Object.values(auditActions)) expect(table).toContain(text);
-});
-
-it('the manual has each field of the contact form with its limits', () => {
-  expect(manual).toContain(contactTable());
-  expect(contactTable().split('\n').slice(2)).toEqual([
-    '| Bericht | 10 tot 1.000 tekens |',
-    '| Naam | 2 tot 30 tekens |',
-    '| Organisatie | 3 tot 30 tekens |',
-    '| Telefoonnummer | 10 tot 15 tekens |',
-    '| E-mailadres | ten hoogste 254 tekens; een geldig adres |',
-  ]);
 });

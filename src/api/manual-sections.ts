@@ -54,7 +54,7 @@ export const manualSections = [
   'instellingen',
   'kantoorstandaarden',
   'logboek',
-  'taal',
+  'toegankelijkheid',
   'contact',
   'beheer',
   'meldingen',
@@ -70,9 +70,6 @@ export const manualSections = [
   'beveiliging',
   'bewaren',
   'alle-gegevens',
-  'toegankelijkheid',
-  'toetsenbord',
-  'beeld',
   'grenzen',
 ] as const;
 
