@@ -43,31 +43,25 @@ const yearOf = (from: string): number => dayOf(from).year;
 /** First year of the new rules for premiums. */
 const firstYear = 2023;
 
-function yearlyRows(series: LawSeries<number | null>): readonly (readonly string[])[] {
-  return series.entries
-    .filter(({ from }) => yearOf(from) >= firstYear)
-    .map(({ from, value, source }) => [
-      series.name,
-      String(yearOf(from)),
-      value === null ? 'niet bekend' : amount(value),
-      asText(source.text),
-    ]);
-}
-
-/** Amounts that are set each year, with where each was read. */
+/** Amounts that are set each year: a column for each year. */
 export function yearlyAmounts(): string {
   const series = [minimumOffset, middleReducedOffset, lowestReducedOffset, maximumSalary, anwBenefit];
-  return markdownTable(['Waarde', 'Jaar', 'Bedrag', 'Bron'], series.flatMap(yearlyRows), [
-    'left',
-    'right',
-    'right',
-    'left',
-  ]);
+  const known = series.flatMap(({ entries }) => entries.map(({ from }) => yearOf(from)));
+  const years = [...new Set(known)].filter((year) => year >= firstYear).toSorted((one, other) => one - other);
+  const shown = ({ entries }: LawSeries<number | null>, year: number): string => {
+    const value = entries.find(({ from }) => yearOf(from) === year)?.value ?? null;
+    return value === null ? 'niet bekend' : amount(value);
+  };
+  const rows = series.map((one) => [one.name].concat(years.map((year) => shown(one, year))));
+  return markdownTable(['Waarde', ...years.map(String)], rows, ['left', ...years.map(() => 'right' as const)]);
 }
+
+/** The article of a value; the outcome says of which version of the law. */
+const articleOf = (source: { readonly text: string }): string => asText(source.text.replaceAll(/, versie [\d-]+/g, ''));
 
 function row<T>(series: LawSeries<T>, shown: (value: T) => string): readonly string[] {
   const { value, source } = last(series);
-  return [series.name, shown(value), asText(source.text)];
+  return [series.name, shown(value), articleOf(source)];
 }
 
 const day = (series: LawSeries<PlainDate>): readonly string[] => row(series, dateText);
@@ -92,10 +86,10 @@ export function lawLimits(): string {
   const flat = last(flatPremiumLimit);
   const compensated = last(compensationLimit);
   const rows = [
-    [flatPremiumLimit.name, percentageText(flat.value.full), asText(flat.source.text)],
-    ['Idem, bij de middelste verlaagde franchise', percentage(flat.value.middle, 3), asText(flat.source.text)],
-    ['Idem, bij de laagste verlaagde franchise', percentage(flat.value.lowest, 3), asText(flat.source.text)],
-    [compensationLimit.name, percentageText(compensated.value), asText(compensated.source.text)],
+    [flatPremiumLimit.name, percentageText(flat.value.full), articleOf(flat.source)],
+    ['Idem, bij de middelste verlaagde franchise', percentage(flat.value.middle, 3), articleOf(flat.source)],
+    ['Idem, bij de laagste verlaagde franchise', percentage(flat.value.lowest, 3), articleOf(flat.source)],
+    [compensationLimit.name, percentageText(compensated.value), articleOf(compensated.source)],
     row(partnerCoverLimit, ofSalary),
     row(orphanCoverLimit, (value) => `${ofSalary(value)} per kind`),
     row(anwCoverLimit, (value) => `${Math.round(7 * value)}/7 van de Anw-uitkering met vakantiegeld`),
@@ -123,7 +117,7 @@ export function progressiveLimits(): string {
     'Middelste verlaagde franchise',
     'Laagste verlaagde franchise',
   ];
-  return `${markdownTable(header, rows, ['left', 'right', 'right', 'right'])}\n\nBron: ${asText(source.text)}. De leeftijd is die op 31 december van het jaar.`;
+  return `${markdownTable(header, rows, ['left', 'right', 'right', 'right'])}\n\nBron: ${articleOf(source)}. De leeftijd is die op 31 december van het jaar.`;
 }
 
 /** The law is set anew at the start of a year: the day after the last day of one. */
