@@ -10,8 +10,6 @@ const problemRemedies: Readonly<Partial<Record<ProblemCode, string>>> = {
   NOT_ALLOWED: 'Wie wat mag, staat bij [Wie ziet wat](#rollen).',
   NOT_FOUND: 'Ga terug naar het overzicht. Van wat een ander heeft, zegt het programma hetzelfde.',
   FILE_ERASED: 'Voeg uw eigen invoerbestand toe als nieuw dossier.',
-  RESULT_NOT_READY: 'Wacht tot het is berekend, of [verbeter de fouten](#fouten).',
-  DOCUMENT_NOT_BUILT: contact,
   INTERNAL: `Probeer het opnieuw. ${contact}`,
 };
 
@@ -19,23 +17,26 @@ const problemRemedies: Readonly<Partial<Record<ProblemCode, string>>> = {
 const reasonRemedies: Readonly<Partial<Record<keyof typeof statusReasons, string>>> = {
   memory: `Kies **Opnieuw proberen**. ${contact}`,
   time: `Kies **Opnieuw proberen**. ${contact}`,
-  crash: `Kies **Opnieuw proberen**; het ligt niet aan uw bestand. ${contact}`,
-  interrupted: 'Kies **Opnieuw proberen**.',
+  crash: `Kies **Opnieuw proberen**. ${contact}`,
+  interrupted: `Kies **Opnieuw proberen**. ${contact}`,
   restyleFailed: 'Kies nog eens **Rapportage opnieuw maken**.',
   whatIfErased: 'Voeg het invoerbestand toe als nieuw dossier.',
   inputErased: 'Vervang de nummers door eigen kenmerken, en voeg het bestand opnieuw toe.',
 };
 
-/** Each message that does not say itself what to do, with what to do. */
-export const remedies: readonly (readonly [message: string, remedy: string])[] = [
+const remedies: readonly (readonly [message: string, remedy: string])[] = [
   ...Object.entries(problemRemedies).map(([code, remedy]) => [problems[code as ProblemCode].message, remedy] as const),
   ...Object.entries(reasonRemedies).map(
     ([reason, remedy]) => [statusReasons[reason as keyof typeof statusReasons], remedy] as const,
   ),
 ];
 
+/** Messages that do not say themselves what to do, by what to do. */
 export const remedyTable = (): string =>
   markdownTable(
     ['Melding', 'Wat u doet'],
-    remedies.map(([message, remedy]) => [asText(message), remedy]),
+    [...Map.groupBy(remedies, ([, remedy]) => remedy)].map(([remedy, same]) => [
+      same.map(([message]) => asText(message)).join('<br>'),
+      remedy,
+    ]),
   );
