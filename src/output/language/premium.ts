@@ -23,22 +23,26 @@ export function premiumDecimals(rounding: number): number {
   return decimals ?? 4;
 }
 
-/** "17,0%" for one rate, "7,4% tot 40,9%" for a scale: lowest and highest step. */
-export function scaleText(scale: Scale, decimals: number): string {
-  const rates = scale.map((step) => step.rate);
-  if (rates.length === 0) return '–';
-  const lowest = percentage(Math.min(...rates), decimals);
-  const highest = percentage(Math.max(...rates), decimals);
+/** The lowest and the highest step of a scale that has steps. */
+export function rangeOf(scale: Scale): { readonly lowest: number; readonly highest: number } {
+  const rates = scale.map(({ rate }) => rate);
+  return { lowest: Math.min(...rates), highest: Math.max(...rates) };
+}
+
+/** Both in words, once where they read the same. */
+function rangeText(scale: Scale, text: (rate: number) => string): string {
+  if (scale.length === 0) return '–';
+  const range = rangeOf(scale);
+  const [lowest, highest] = [text(range.lowest), text(range.highest)];
   return lowest === highest ? lowest : `${lowest} tot ${highest}`;
 }
 
+/** "17,0%" for one rate, "7,4% tot 40,9%" for a scale: lowest and highest step. */
+export const scaleText = (scale: Scale, decimals: number): string =>
+  rangeText(scale, (rate) => percentage(rate, decimals));
+
 /** An entered rate or scale with every decimal that was entered, lowest and highest step: "7,25% tot 40,6%". */
-export function enteredRange(scale: Scale): string {
-  const rates = scale.map((step) => step.rate);
-  if (rates.length === 0) return '–';
-  const [lowest, highest] = [Math.min(...rates), Math.max(...rates)].map((rate) => exactPercentage(rate));
-  return lowest === highest ? `${lowest}` : `${lowest} tot ${highest}`;
-}
+export const enteredRange = (scale: Scale): string => rangeText(scale, (rate) => exactPercentage(rate));
 
 /** "stijgt met", or of a scale that is not higher at every next step "verschilt naar": what follows is "de leeftijd". */
 export function courseOf(scale: Scale): string {
@@ -55,7 +59,7 @@ export function enteredScale(scale: Scale): string {
 }
 
 /** The steps of a scale that somebody can come to pay: none from the pension age on, unless the age at the end of the year counts. */
-function payableSteps({ next }: DossierInput, scale: Scale): Scale {
+export function payableSteps({ next }: DossierInput, scale: Scale): Scale {
   const pensionAge = Math.ceil(next.pensionAgeInMonths / 12);
   const last = next.bracketAgeRule === 'lastOfDecember' ? pensionAge : pensionAge - 1;
   return scale.filter(({ fromAge }, row) => row === 0 || fromAge <= last);
@@ -81,9 +85,13 @@ export const scaleDecimals = (scale: Scale, rounding: number): number =>
 const lawfulRate = (rate: number, maximum: number, rounding: number): number =>
   isAbove(rate, maximum) ? roundedDown(maximum, rounding) : rate;
 
+/** The lawful maximum of a flat premium with the cost on contributions, which lies on top of it. */
+export const flatMaximumWithCost = (result: Pick<DossierResult, 'alternatives' | 'premiums'>): number =>
+  alternativeOf(result, 'budgetNeutralFlat').maxima[0]!;
+
 /** The highest flat premium that may be agreed on: lawful, entry cost included, in whole steps of rounding. */
 export const highestFlat = (result: Pick<DossierResult, 'alternatives' | 'premiums'>, rounding: number): number =>
-  lawfulRate(1, alternativeOf(result, 'budgetNeutralFlat').maxima[0]!, rounding);
+  lawfulRate(1, flatMaximumWithCost(result), rounding);
 
 /** The highest premium near that of an answer that the law allows: "30,0%"; the answer's own where that is lawful. */
 export function highestPremium({ input }: ConclusionSubject, { practicalScale, maxima }: NewPremium): string {

@@ -2,8 +2,7 @@ import { withEntrants } from '#output/language/entrants.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
 import type { DossierResult, HorizonRow, NeutralFlat } from '#core/result/result.ts';
 import { neutralFlatWords } from '#output/language/horizon.ts';
-import { alternativeOf } from '#core/result/alternative-of.ts';
-import { highestFlat } from '#output/language/premium.ts';
+import { flatMaximumWithCost, highestFlat } from '#output/language/premium.ts';
 import { emptyRow, headerRow, headingRow, labelledRow, sentenceRow, valueCell } from '#output/model/planned-cells.ts';
 import type { PlannedRow } from '#output/model/sheet-plan.ts';
 import type { Cell } from '#output/model/table.ts';
@@ -21,7 +20,7 @@ const isAboveLaw = ({ closedGroup, openGroup }: HorizonRow): boolean =>
 
 /** Entry cost lies on top of the maximum: who compares with the law must know that it is in here. */
 const highestLabel = (result: DossierResult): string =>
-  alternativeOf(result, 'budgetNeutralFlat').maxima[0]! > result.flatMaximum
+  flatMaximumWithCost(result) > result.flatMaximum
     ? 'Hoogst toegestaan met inlegkosten'
     : 'Hoogst toegestaan, afgerond';
 

@@ -4,6 +4,9 @@ import { answerName } from '#output/topics/choices/solver-name.ts';
 import { shownAnswers } from '#output/topics/choices/solved-alternatives.ts';
 import { scaleConclusion } from '#output/language/scale.ts';
 import { nameOf } from '#output/language/alternative-name.ts';
+import { isLevel } from '#core/scheme/level-scale.ts';
+import { payableSteps, rangeOf } from '#output/language/premium.ts';
+import type { ReadDossier } from '#input/fields/dossier-file.ts';
 import { shownPremiums } from '#output/language/shown-premiums.ts';
 import { otherLooks } from '#output/language/other-looks.ts';
 import type { Scale } from '#core/dossier/scale.ts';
@@ -151,6 +154,29 @@ function stepsTable(result: DossierResult, told: readonly PremiumAlternative[], 
   };
 }
 
+/** Where the scale of now and each that a text names from lowest to highest begin and end. */
+function rangesTable({ input }: ReadDossier, result: DossierResult, told: readonly PremiumAlternative[]): Table {
+  const answers: readonly PremiumAlternative[] = shownAnswers(result);
+  const row = (name: string, scale: Scale): Row => {
+    const { lowest, highest } = rangeOf(scale);
+    return [name, lowest, highest];
+  };
+  const namesOf = (premium: PremiumAlternative): readonly string[] => [
+    ...(premium.choice === null && premium.sort === 'answer' ? [] : [nameOf(premium, 'short')]),
+    ...(answers.includes(premium) ? [stepHead(premium)] : []),
+  ];
+  return {
+    name: 'StaffelGrenzen',
+    columns: columnsOf({ Staffel: 'general', Laagste: 'percentTwo', Hoogste: 'percentTwo' }),
+    rows: [
+      ...(result.currentScale.length === 0 || isLevel(result.currentScale) ? [] : [row('Nu', result.currentScale)]),
+      ...told
+        .filter(({ form }) => form === 'progressive')
+        .flatMap((premium) => namesOf(premium).map((name) => row(name, payableSteps(input, premium.practicalScale)))),
+    ],
+  };
+}
+
 /** The premium by age: of now, the fiscal maximum and each premium, and the choices as a chart. */
 export function scaleParts({ dossier, result }: OutputContent): readonly SheetPart[] {
   const premiums = premiumAlternatives(result);
@@ -158,6 +184,7 @@ export function scaleParts({ dossier, result }: OutputContent): readonly SheetPa
   const steps = ages(result, told);
   const lastAge = Math.max(Math.ceil(dossier.input.next.pensionAgeInMonths / 12), (steps.at(-1) ?? 0) + 1);
   const points = pointsTable(result, premiums, steps, lastAge);
+  const ranges = rangesTable(dossier, result, told);
   return [
     plainPart({
       heading: 'De premie per leeftijd',
@@ -168,6 +195,16 @@ export function scaleParts({ dossier, result }: OutputContent): readonly SheetPa
       table: stepsTable(result, told, steps),
       charts: [chart(result, premiums, points)],
     }),
+    ...(ranges.rows.length === 0
+      ? []
+      : [
+          plainPart({
+            heading: 'Van laagste tot hoogste',
+            sentences: ['Zoals teksten een staffel noemen: de laagste en de hoogste premie die iemand kan krijgen.'],
+            table: ranges,
+            isPrinted: false,
+          }),
+        ]),
     plainPart({ heading: 'De punten van de grafiek', table: points, isPrinted: false }),
   ];
 }

@@ -2,8 +2,18 @@ import type { Participant } from '#core/dossier/dossier.ts';
 import type { Exclusion } from '#core/result/result.ts';
 import type { Finding } from '#input/findings/findings.ts';
 import { inputWarning } from '#output/topics/law/input-warnings.ts';
-import { percentage } from '#office/document/dutch-format.ts';
-import { emptyRow, headingRow, sentenceRow, sentenceRows, subtitleRow, titleRow } from '#output/model/planned-cells.ts';
+import { exactPercentage, percentage } from '#office/document/dutch-format.ts';
+import { flatMaximumWithCost } from '#output/language/premium.ts';
+import {
+  emptyRow,
+  headingRow,
+  labelledRow,
+  sentenceRow,
+  sentenceRows,
+  subtitleRow,
+  titleRow,
+  valueCell,
+} from '#output/model/planned-cells.ts';
 import { warningConclusion } from '#output/topics/law/input-conclusions.ts';
 import type { PlannedRow, SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
 import { type CellContent, type Table, columnsOf } from '#output/model/table.ts';
@@ -107,6 +117,23 @@ const employerNotices = (content: OutputContent): SheetPart =>
     subtitleRow('Welke waarschuwingen, en over welke deelnemers, staat alleen in de volledige uitvoer.'),
   ]);
 
+/** The highest flat premium that is lawful, and what that is with the cost on contributions, which lies on top of it. */
+function flatMaximumPart({ dossier: { input }, result }: OutputContent): SheetPart {
+  const { entryCost } = input.next;
+  return sheetPart([
+    headingRow('Hoogste vlakke premie'),
+    labelledRow('Fiscaal maximum', valueCell(result.flatMaximum, 'percentTwo', 'vlak_maximum')),
+    ...(entryCost > 0
+      ? [
+          labelledRow(
+            `Met de kosten op de inleg van ${exactPercentage(entryCost)}`,
+            valueCell(flatMaximumWithCost(result), 'percentTwo', 'vlak_maximum_met_kosten'),
+          ),
+        ]
+      : []),
+  ]);
+}
+
 /** Every check of the law, and what stood out in the input file. */
 export function checksSheet(content: OutputContent): SheetPlan {
   return sheetOf({
@@ -121,6 +148,6 @@ export function checksSheet(content: OutputContent): SheetPlan {
       emptyRow,
     ],
     table: { ...checksTable(attentionFirst(wholeChecks(content))), name: 'Toetsen', isPlain: true },
-    further: [content.withoutPeople ? employerNotices(content) : noticesPart(content)],
+    further: [flatMaximumPart(content), content.withoutPeople ? employerNotices(content) : noticesPart(content)],
   });
 }

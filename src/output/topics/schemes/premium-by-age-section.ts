@@ -10,6 +10,7 @@ import { shownName } from '#output/language/shown-name.ts';
 import type { Scale } from '#core/dossier/scale.ts';
 import { scaleConclusion } from '#output/language/scale.ts';
 import { exactPercentage, percentage } from '#office/document/dutch-format.ts';
+import { flatMaximumWithCost } from '#output/language/premium.ts';
 import type { StepChart } from '#output/model/chart.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { headlineOf } from '#core/result/headline.ts';
@@ -104,7 +105,7 @@ function flatMaximumSentence({ input, result }: ConclusionSubject): string {
   const { entryCost } = input.next;
   const maximum = `Een vlakke premie is fiscaal hoogstens ${exactPercentage(result.flatMaximum)}, voor alle regelingen over hetzelfde salaris samen`;
   return entryCost > 0
-    ? `${maximum}; met de kosten op de inleg van ${exactPercentage(entryCost)}, die er bovenop mogen, ${percentage(result.flatMaximum / (1 - entryCost), 2)}.`
+    ? `${maximum}; met de kosten op de inleg van ${exactPercentage(entryCost)}, die er bovenop mogen, ${percentage(flatMaximumWithCost(result), 2)}.`
     : `${maximum}.`;
 }
 
