@@ -14,13 +14,13 @@ export interface ShownFigure {
 /** Where figures stand in a deck. */
 export type Places = ReadonlyMap<string, readonly ShownFigure[]>;
 
-/** Numbers that count nothing: names of laws, tables, versions and marks, and pages. */
+/** Numbers that count nothing: names of laws, tables, versions, marks and model persons, and pages. */
 const names = [
   /art\. [^,;.)–]*?(?:PW|Wvb|Pensioenwet|(?:UB)?LB(?: 196[45])?(?: \(tekst \d{4}\))?)/g,
   /(?:Wet LB 1964|AG20\d\d|SHA-256|A4|\b\d{4}Q\d\b|Commissie Parameters \d{4})/g,
   /\b(?=\w*[a-f])[0-9a-f]{12,}/g,
   /(?<![\d.])\d{1,2}\.\d{1,2}\.\d{1,2}(?![\d.])|\b\d{4}-\d\d-\d\d\b/g,
-  /\(?\d van \d\)|Deel \d van \d/g,
+  /\(?\d van \d\)|Deel \d van \d|Maatmens uit \d{4}/g,
 ];
 
 const days = /\b(\d\d)-(\d\d)-(\d{4})\b/g;

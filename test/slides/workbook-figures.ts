@@ -8,6 +8,9 @@ const sheetsOfFacts: ReadonlySet<string> = new Set(['Toetsen', 'Uitgangspunten']
 /** A text that tells something, and not the name of a figure or a group. */
 const isSentence = (text: string): boolean => /[.:] |[.]$/.test(text) || text.length > 70;
 
+/** "17,1% tot 37,5%" tells where a table begins and ends: that has cells of its own. */
+const range = /[\d,]+% tot [\d,]+%/g;
+
 const cells = /<c ([^>]*?)(?:\/>|>(.*?)<\/c>)/gs;
 
 /** The text of a cell; null for a number. */
@@ -32,7 +35,9 @@ export function workbookFigures(workbook: Uint8Array): readonly number[] {
     [...text(`xl/worksheets/sheet${index + 1}.xml`).matchAll(cells)].flatMap(([, attributes = '', content = '']) => {
       const found = cellText(attributes, content, shared);
       if (found === null) return /<v>(-?[\d.eE+-]+)</.test(content) ? [Number(/<v>([^<]*)</.exec(content)![1])] : [];
-      return sheetsOfFacts.has(name) || !isSentence(found) ? figuresIn(found).map(({ value }) => value) : [];
+      return sheetsOfFacts.has(name) || !isSentence(found)
+        ? figuresIn(found.replaceAll(range, ' ')).map(({ value }) => value)
+        : [];
     }),
   );
 }
