@@ -3,7 +3,7 @@ import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
 import { cellRange } from '#office/sheet/cell-name.ts';
 import { readWorkbook } from '#input/reading/workbook/read-workbook.ts';
 import { type TemplateFilling, templateWorkbook } from '#input/template/template.ts';
-import type { Cell, CellKind, Sheet, Workbook } from '#input/reading/workbook/workbook.ts';
+import type { Cell, Sheet, Workbook } from '#input/reading/workbook/workbook.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { averagePayRow, participantRow } from '#test/xlsx/participant-cells.ts';
 
@@ -144,7 +144,7 @@ export async function filledWorkbook(
 }
 
 /** Something else in a cell than the template would write: null empties it. */
-export type CellChange = { readonly kind: CellKind; readonly value: number | boolean | string } | null;
+export type CellChange = (Pick<Cell, 'kind' | 'value'> & Partial<Pick<Cell, 'isFormula'>>) | null;
 
 /** The workbook with some cells changed, by "sheet!address". */
 export function withCells(workbook: Workbook, changes: Readonly<Record<string, CellChange>>): Workbook {
@@ -161,7 +161,7 @@ function withSheetCells(sheet: Sheet, changes: Readonly<Record<string, CellChang
     if (name !== sheet.name || !range) continue;
     const { firstRow: row, firstColumn: column } = range;
     if (change === null) cells.delete(`${row},${column}`);
-    else cells.set(`${row},${column}`, { ...change, row, column, isFormula: false });
+    else cells.set(`${row},${column}`, { isFormula: false, ...change, row, column });
   }
   const ordered = [...cells.values()].toSorted((a, b) => a.row - b.row || a.column - b.column);
   return {
@@ -169,6 +169,7 @@ function withSheetCells(sheet: Sheet, changes: Readonly<Record<string, CellChang
     isHidden: sheet.isHidden,
     tables: sheet.tables,
     rowNumbers: [...new Set(ordered.map((cell) => cell.row))],
+    hiddenRows: sheet.hiddenRows,
     cell: (row, column) => cells.get(`${row},${column}`) ?? null,
     cells: (row) => ordered.filter((cell) => cell.row === row),
   };

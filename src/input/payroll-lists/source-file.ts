@@ -45,6 +45,7 @@ class TextSheet implements Sheet {
   readonly name = '';
   readonly isHidden = false;
   readonly tables = [];
+  readonly hiddenRows: ReadonlySet<number> = new Set();
   readonly rowNumbers: readonly number[];
   readonly #rows: readonly (readonly string[])[];
 

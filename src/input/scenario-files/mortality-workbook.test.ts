@@ -14,7 +14,7 @@ function sheet(name: string, rows: readonly (readonly Value[])[]): Sheet {
   const cells = (row: number) =>
     (rows[row - 1] ?? []).map((_, index) => cell(row, index + 1)).filter((found) => found !== null);
   const rowNumbers = rows.map((_, index) => index + 1).filter((row) => cells(row).length > 0);
-  return { name, isHidden: false, tables: [], rowNumbers, cell, cells };
+  return { name, isHidden: false, tables: [], rowNumbers, hiddenRows: new Set(), cell, cells };
 }
 
 const years = [2024, 2025, 2026];
@@ -27,7 +27,7 @@ function grid(sex: number): Value[][] {
 
 function workbook(men: Value[][], women: Value[][], names = ['qx mannen 2024', 'qx vrouwen 2024']): Workbook {
   const sheets = [sheet('Toelichting', [['Tekst']]), sheet(names[0] ?? '', men), sheet(names[1] ?? '', women)];
-  return { sheets, definedNames: [], date1904: false };
+  return { sheets, definedNames: [], date1904: false, asksToCalculate: false };
 }
 
 /** The grid for men with one cell replaced. */

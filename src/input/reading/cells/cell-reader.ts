@@ -3,6 +3,7 @@ import type { Choice, Field } from '#input/fields/field.ts';
 import type { Column } from '#input/fields/table.ts';
 import { dayValue } from '#input/reading/cells/day-value.ts';
 import { fillIn, error, type Problem } from '#input/reading/cells/problem.ts';
+import { isUncalculated, UncalculatedFormulas } from '#input/reading/cells/uncalculated-formulas.ts';
 import type { FindingList, Place } from '#input/reading/cells/finding-list.ts';
 import { cellNumber, numberProblem } from '#input/reading/cells/number-value.ts';
 import { shownValue } from '#input/reading/cells/shown-value.ts';
@@ -30,16 +31,26 @@ export class CellReader {
   readonly findings: FindingList;
   readonly #date1904: boolean;
 
-  constructor(findings: FindingList, date1904: boolean) {
+  readonly #formulas: UncalculatedFormulas;
+
+  constructor(findings: FindingList, date1904: boolean, asksToCalculate = false) {
     this.findings = findings;
     this.#date1904 = date1904;
+    this.#formulas = new UncalculatedFormulas(asksToCalculate);
+  }
+
+  /** What is wrong with the formulas of all cells that were read. */
+  reportFormulas(): void {
+    this.#formulas.report(this.findings);
   }
 
   /** `scale` divides numbers of a column of percentages that were typed as 25 instead of 25%. */
   read(described: Described, cell: Cell | null, place: Place, scale = 1): CellOutcome {
+    if (cell !== null) this.#formulas.see(cell, place);
     if (cell === null || isEmpty(cell)) return this.#empty(described, place);
+    if (isUncalculated(cell)) return 'wrong';
     if (isNoValue(described, cell)) return described.required ? this.#problem(noValue(described), cell, place) : null;
-    if (cell.kind === 'error') return this.#problem(errorValue(String(cell.value)), cell, place);
+    if (cell.kind === 'error') return this.#problem(errorValue, cell, place);
     if (described.type === 'choice') return this.#choice(choiceValue(described, cell), cell, place);
     if (described.type === 'text') return this.#plain(textValue(described, cell, this.#date1904), cell, place);
     if ('unit' in described) return this.#number(described, cell, place, scale);
@@ -90,16 +101,8 @@ const isNoValue = (described: Described, { kind, value }: Cell): boolean =>
 const noValue = (described: Described): Problem =>
   error('FIELD_EMPTY', 'Hier staat dat er niets is in te vullen, maar deze cel is verplicht.', fillIn(described));
 
-function errorValue(text: string): Problem {
-  return text === ''
-    ? error(
-        'VALUE_ERROR_CELL',
-        'De formule in deze cel is nog niet berekend.',
-        'Open het bestand in Excel, sla het op en upload het opnieuw.',
-      )
-    : error(
-        'VALUE_ERROR_CELL',
-        'De formule in deze cel geeft een fout in plaats van een waarde.',
-        'Herstel de formule of typ de waarde zelf in.',
-      );
-}
+const errorValue = error(
+  'VALUE_ERROR_CELL',
+  'De formule in deze cel geeft een fout in plaats van een waarde.',
+  'Herstel de formule of typ de waarde zelf in.',
+);

@@ -9,6 +9,7 @@ import { checkOneOffCosts } from '#input/reading/checks/one-off-checks.ts';
 import { isDay } from '#input/reading/cells/day-value.ts';
 import { checkAccrued } from '#input/reading/checks/accrued-checks.ts';
 import { checkCosts } from '#input/reading/checks/cost-checks.ts';
+import { checkHiddenRows } from '#input/reading/checks/hidden-rows.ts';
 import { checkOffsets } from '#input/reading/checks/offset-checks.ts';
 import { checkPartTimePay } from '#input/reading/checks/part-time-pay.ts';
 import { checkSamePerson } from '#input/reading/checks/same-person.ts';
@@ -75,6 +76,7 @@ function checkParticipants(findings: PlacedFindings): void {
   if (!isDay(day) || checkSwappedDays(findings)) return;
   for (const index of list.participants.keys()) checkParticipant(findings, index, day);
   checkSamePerson(findings);
+  checkHiddenRows(findings);
   checkColumns(findings, day);
   const [first] = tables.get('HuidigeStaffel')?.rows ?? [];
   const fromAge = first?.['fromAge'];

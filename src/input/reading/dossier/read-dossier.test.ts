@@ -146,7 +146,7 @@ describe('kind and version of the template', () => {
   });
 
   test('a workbook that is something else gets one finding', () => {
-    const workbook: Workbook = { sheets: [], definedNames: [], date1904: false };
+    const workbook: Workbook = { sheets: [], definedNames: [], date1904: false, asksToCalculate: false };
     expect(readDossier(workbook).findings.map((item) => item.code)).toEqual(['TEMPLATE_KIND_UNKNOWN']);
   });
 });

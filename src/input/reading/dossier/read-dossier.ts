@@ -158,7 +158,7 @@ export function readDossier(workbook: Workbook, options: ReadOptions = {}): Doss
   const register = registerOf(kind, version);
   refuseUnknown(given, register, findings);
   warnOfRetired(places, findings);
-  const cells = new CellReader(findings, workbook.date1904);
+  const cells = new CellReader(findings, workbook.date1904, workbook.asksToCalculate);
   const office = new OfficeStandards(places);
   const { values, entered, wrong } = new FieldValueReader(workbook, places, cells, { office, given, version }).read(
     register,
@@ -170,6 +170,7 @@ export function readDossier(workbook: Workbook, options: ReadOptions = {}): Doss
   const tables = withRiskAsNow(withOfficialScale(typedTables, values), fields);
   const doubt = doubtAfter(values.get('toch_rekenen') === 'yes', register.field('toch_rekenen').sheet);
   const list = new ParticipantListReader(register.participants, cells, doubt, onRows).read(workbook);
+  cells.reportFormulas();
   const parts = { register, values, wrong, tables, list, date1904: workbook.date1904 };
   const placed = new PlacedFindings(parts, places, findings);
   crossCheck(placed, doubt);

@@ -37,6 +37,7 @@ describe('finding fields', () => {
       cell: (row: number, column: number) => sheet.cell(row, column),
       cells: (row: number) => sheet.cells(row),
       rowNumbers: sheet.rowNumbers,
+      hiddenRows: sheet.hiddenRows,
       tables: sheet.tables,
       isHidden: sheet.isHidden,
     }));
@@ -71,6 +72,7 @@ describe('finding the participants', () => {
       cell: (row: number, column: number) => sheet.cell(row, column),
       cells: (row: number) => sheet.cells(row),
       rowNumbers: sheet.rowNumbers,
+      hiddenRows: sheet.hiddenRows,
       tables: sheet.tables.map((table) =>
         table.name === 'Deelnemers' ? { ...table, range: cellRange(range) ?? table.range } : table,
       ),

@@ -111,6 +111,7 @@ describe('participants', () => {
       name: sheet.name,
       isHidden: sheet.isHidden,
       rowNumbers: sheet.rowNumbers,
+      hiddenRows: sheet.hiddenRows,
       cell: sheet.cell.bind(sheet),
       cells: sheet.cells.bind(sheet),
       tables: [],

@@ -169,6 +169,7 @@ describe('small tables', () => {
       cell: sheet.cell.bind(sheet),
       cells: sheet.cells.bind(sheet),
       rowNumbers: sheet.rowNumbers,
+      hiddenRows: sheet.hiddenRows,
       tables: sheet.tables.map((table) =>
         table.name === 'HuidigeStaffel'
           ? { ...table, range: { ...table.range, lastRow: table.range.firstRow + 1 } }

@@ -15,6 +15,8 @@ export class PackedCells {
   #count = 0;
   #rowNumbers: number[] = [];
   #rowStarts: number[] = [];
+  /** Rows with cells that are hidden. */
+  readonly hiddenRows = new Set<number>();
 
   get count(): number {
     return this.#count;

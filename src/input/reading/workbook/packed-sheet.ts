@@ -14,6 +14,7 @@ export class PackedSheet implements Sheet {
   readonly isHidden: boolean;
   readonly tables: readonly Table[];
   readonly rowNumbers: ArrayLike<number>;
+  readonly hiddenRows: ReadonlySet<number>;
   readonly #cells: PackedCells;
   readonly #texts: SheetTexts;
 
@@ -27,6 +28,7 @@ export class PackedSheet implements Sheet {
     this.isHidden = listed.isHidden;
     this.tables = tables;
     this.rowNumbers = cells.rowNumbers;
+    this.hiddenRows = cells.hiddenRows;
     this.#cells = cells;
     this.#texts = texts;
   }

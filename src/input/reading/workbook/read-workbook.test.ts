@@ -6,7 +6,7 @@ import { readWorkbook } from '#input/reading/workbook/read-workbook.ts';
 import type { Workbook } from '#input/reading/workbook/workbook.ts';
 import type { Platform } from '#input/gate/platform.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
-import { workbookWithRows } from '#test/xlsx/plain-workbook.ts';
+import { oneSheet, plainWorkbook, workbookWithRows, workbookXml } from '#test/xlsx/plain-workbook.ts';
 import { listing } from '#test/xlsx/listing.ts';
 
 const sample = (name: string): Uint8Array =>
@@ -138,5 +138,23 @@ describe('reading odd but valid workbooks', () => {
       [10, 4],
     ] as const)
       expect(sheet?.cell(row, column)).toBeNull();
+  });
+
+  test.each(['1', 'true'])('rows that are hidden (%s) are known, and read like any other', (hidden) => {
+    const [sheet] = read(
+      workbookWithRows(
+        `<row r="2" hidden="${hidden}"><c r="A2"><v>1</v></c></row><row r="3" hidden="0"><c r="A3"><v>2</v></c></row><row r="4"/>`,
+      ),
+    ).sheets;
+    expect([...(sheet?.hiddenRows ?? [])]).toEqual([2]);
+    expect(sheet?.cell(2, 1)?.value).toBe(1);
+  });
+
+  test('whether it asks to be calculated is known, also where two programs wrote what they ask', () => {
+    const asks = (behind: string): boolean =>
+      read(plainWorkbook({ 'xl/workbook.xml': workbookXml(oneSheet, behind) })).asksToCalculate;
+    expect(asks('')).toBe(false);
+    expect(asks('<calcPr calcId="171027"/>')).toBe(false);
+    expect(asks('<calcPr calcId="124519" fullCalcOnLoad="1"/><calcPr calcId="171027"/>')).toBe(true);
   });
 });

@@ -150,9 +150,9 @@ class WorkbookReader {
   }
 
   workbook(): Workbook {
-    const { sheets, definedNames, date1904 } = workbookPart(this.#zip.part(this.#part), this.#part);
+    const { sheets, ...others } = workbookPart(this.#zip.part(this.#part), this.#part);
     const read = sheets.map((listed) => this.#sheet(listed)).filter((sheet) => sheet !== null);
-    return { sheets: read, definedNames, date1904 };
+    return { sheets: read, ...others };
   }
 
   /** Content of a part of which a workbook has at most one; null when there is none. */

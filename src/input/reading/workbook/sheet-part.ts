@@ -33,6 +33,7 @@ export class SheetPartReader {
   #merges = 0;
   #row = 0;
   #column = 0;
+  #isHiddenRow = false;
   #style = 0;
   #type = '';
   #isFormula = false;
@@ -88,6 +89,7 @@ export class SheetPartReader {
       throw this.#broken('de rijen staan niet op volgorde');
     this.#row = row;
     this.#column = 0;
+    this.#isHiddenRow = /^(?:1|true)$/.test(this.#scanner.attribute('hidden') ?? '');
   }
 
   #openCell(): void {
@@ -190,6 +192,7 @@ export class SheetPartReader {
 
   #add(kind: StoredKind, value: number): void {
     if (this.cells.count >= this.#context.cellsLeft) throw tooLargeWorkbook('het bevat te veel cellen');
+    if (this.#isHiddenRow) this.cells.hiddenRows.add(this.#row);
     this.cells.add(this.#row, this.#column, kindNumber[kind], this.#isFormula, value);
   }
 

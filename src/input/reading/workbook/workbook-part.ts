@@ -16,6 +16,7 @@ interface WorkbookPart {
   readonly sheets: readonly ListedSheet[];
   readonly definedNames: readonly DefinedName[];
   readonly date1904: boolean;
+  readonly asksToCalculate: boolean;
 }
 
 interface RawName {
@@ -30,6 +31,7 @@ class WorkbookPartReader {
   readonly sheets: ListedSheet[] = [];
   readonly names: RawName[] = [];
   date1904 = false;
+  asksToCalculate = false;
   readonly #scanner: XmlScanner;
 
   constructor(scanner: XmlScanner) {
@@ -49,6 +51,9 @@ class WorkbookPartReader {
   #element(): RawName | null {
     const scanner = this.#scanner;
     if (scanner.depth === 2 && scanner.is('workbookPr')) this.date1904 = isTrue(scanner.attribute('date1904'));
+    // A program may leave the element of another before its own.
+    if (scanner.depth === 2 && scanner.is('calcPr'))
+      this.asksToCalculate ||= isTrue(scanner.attribute('fullCalcOnLoad'));
     if (scanner.depth !== 3) return null;
     if (scanner.is('sheet')) this.#addSheet();
     return scanner.is('definedName') ? this.#addName() : null;
@@ -85,7 +90,7 @@ class WorkbookPartReader {
 export function workbookPart(bytes: Uint8Array, part: string): WorkbookPart {
   const reader = new WorkbookPartReader(new XmlScanner(bytes, part));
   reader.read();
-  const { sheets, names, date1904 } = reader;
+  const { sheets, names, date1904, asksToCalculate } = reader;
   if (sheets.length === 0) throw damagedWorkbook('de werkmap heeft geen bladen');
   if (new Set(sheets.map((sheet) => sheet.name.toLowerCase())).size !== sheets.length) {
     throw damagedWorkbook('twee bladen hebben dezelfde naam');
@@ -102,5 +107,5 @@ export function workbookPart(bytes: Uint8Array, part: string): WorkbookPart {
     reference,
     sheet: sheetIndex === null ? null : (sheets[Number(sheetIndex)]?.name ?? ''),
   }));
-  return { sheets, definedNames, date1904 };
+  return { sheets, definedNames, date1904, asksToCalculate };
 }

@@ -7,6 +7,8 @@ export interface Workbook {
   readonly definedNames: readonly DefinedName[];
   /** Day numbers count from 1904 instead of 1900. */
   readonly date1904: boolean;
+  /** It asks to be calculated when it is opened: what is stored with its formulas may never have been calculated. */
+  readonly asksToCalculate: boolean;
 }
 
 export interface DefinedName {
@@ -50,6 +52,8 @@ export interface Sheet {
   readonly tables: readonly Table[];
   /** Numbers of the rows that hold cells with a value, rising. */
   readonly rowNumbers: ArrayLike<number>;
+  /** Those of them that a filter or a person hides. */
+  readonly hiddenRows: ReadonlySet<number>;
   /** The cell, or null when it is empty or does not exist. */
   cell(row: number, column: number): Cell | null;
   /** The cells of a row that hold a value, from left to right. */
