@@ -32,7 +32,7 @@ export async function outputsOf(content: OutputContent): Promise<Outputs> {
       deckOutput(await deckOf(content)),
       documentOutput('advice', await adviceOf(content)),
       ...(asksForPlan(result) ? [documentOutput('plan', await planOf(content))] : []),
-      ...(asksForConsentNote(result) ? [documentOutput('consent note', await consentNoteOf(content))] : []),
+      ...(asksForConsentNote(content) ? [documentOutput('consent note', await consentNoteOf(content))] : []),
       screenOutput(screenResult(content)),
       workbookOutput(openedWorkbook(await workbookOf(content))),
     ],
