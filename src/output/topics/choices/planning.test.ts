@@ -76,6 +76,16 @@ describe('the planning', () => {
     expect(sources['Einde van de oude regels']).toContain('art. 51b lid 1 onder m');
   });
 
+  it('asks employees beside a council, also while nobody said whether there is one', () => {
+    const asked = (representation: Planned['representation']) =>
+      planningSteps(subjectOf(flat, { representation })).filter(({ name }) => name.includes('nstemming'));
+    const [request, answer] = asked(null);
+    expect(request?.what).toMatch(/^Instemming vragen aan de ondernemingsraad, als er een ondernemingsraad is, over/);
+    expect(answer).toEqual(asked('council')[1]);
+    expect(answer?.what).toContain('ook werknemers stemmen in');
+    expect(answer?.source).toContain('art. 19 PW');
+  });
+
   it('has an article for every step', () => {
     for (const changes of [{}, flat, kept, { ...flat, ...later }])
       expect(planningSteps(subjectOf(changes)).filter(({ source }) => source === '')).toEqual([]);

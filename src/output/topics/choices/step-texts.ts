@@ -74,10 +74,8 @@ const open: Asked = {
   ...asked.council,
   request: {
     ...asked.council.request,
-    what: 'Instemming vragen aan de ondernemingsraad, als er een ondernemingsraad is, en anders aan iedere werknemer',
-    source: 'art. 27 lid 2 en lid 7 WOR; art. 19 PW',
+    what: 'Instemming vragen aan de ondernemingsraad, als er een ondernemingsraad is, over regeling en uitvoerder, met redenen en gevolgen',
   },
-  answer: { ...asked.council.answer, what: 'Beslissing van de ondernemingsraad of antwoord van iedere werknemer' },
 };
 
 /** Every step that counts back, as it is told. */
