@@ -118,7 +118,9 @@ it('the plan says of compensation as salary nothing that the law asks of compens
   const [asPremium, asSalary] = [textWith('pensionPremium'), textWith('salary')];
   expect(ofPension.filter((text) => !asPremium.includes(text))).toEqual([]);
   expect(ofPension.filter((text) => asSalary.includes(text))).toEqual([]);
-  expect(asSalary).toContain('kost alle compensatie samen ongeveer');
+  // Who is hired later in a cohort comes on top, as the conditions say.
+  expect(asSalary).toContain('kost de compensatie van wie nu deelneemt samen ongeveer');
+  expect(asPremium).toContain('wie later in dienst komt heeft binnen zijn cohort hetzelfde recht en komt er dan bij');
   expect(asSalary).toContain('De compensatie is salaris, en dat is geen pensioen');
 });
 

@@ -21,7 +21,7 @@ export function financingConclusion(subject: ConclusionSubject): string | null {
   const shown = shownCompensation(subject, flat.key);
   return shown === null
     ? 'Het bedrag van de compensatie staat hier niet: het gaat over minder dan tien deelnemers'
-    : `${atPremium(subject, flat)} kost alle compensatie samen ongeveer ${amount(roundedSum(shown.totalCost))}, niet contant gemaakt`;
+    : `${atPremium(subject, flat)} kost de compensatie van wie nu deelneemt samen ongeveer ${amount(roundedSum(shown.totalCost))}, niet contant gemaakt`;
 }
 
 export const financingSource =
