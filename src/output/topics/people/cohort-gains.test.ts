@@ -1,4 +1,5 @@
 import type { DossierInput, NewContract } from '#core/dossier/dossier.ts';
+import { groupChangesSection } from '#output/topics/people/group-changes.ts';
 import { gainsSection } from '#output/topics/people/gains-section.ts';
 import { describe, expect, it } from 'vitest';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
@@ -9,6 +10,7 @@ import { gainsConclusion } from '#output/topics/people/gains-conclusion.ts';
 import { changeCounts } from '#output/language/pension-changes.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
+import { statutoryExample } from '#test/fixtures/statutory-content.ts';
 
 const { dossier, result } = averagePayContent('ambition', 60);
 const subject = { input: dossier.input, result };
@@ -44,6 +46,19 @@ describe('who gains and who loses per cohort', () => {
     const { compensated, without, asPremium } = gainsTogether(groups)!;
     expect(compensated!.pension - without.pension).toBeCloseTo(paid, 4);
     expect(paysSalary(groups)).toBe(Math.round(paid - asPremium) !== 0);
+  });
+
+  it('tells others than the employer that the rest of compensation is salary, where a part of it is', async () => {
+    for (const kind of ['dcToDc', 'dbToDc'] as const) {
+      const content = await statutoryExample(kind);
+      const told = { input: content.dossier.input, result: content.result };
+      const flat = alternativeOf(content.result, 'budgetNeutralFlat');
+      const isPart = kind === 'dcToDc';
+      expect(paysSalary(cohortGains(told, flat))).toBe(isPart);
+      expect(groupChangesSection(told, flat)!.notes.join(' ').includes('De rest van de compensatie is salaris')).toBe(
+        isPart,
+      );
+    }
   });
 
   it('says how many lose, without and with compensation', () => {

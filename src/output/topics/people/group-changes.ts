@@ -15,7 +15,7 @@ import { type ConclusionSubject, fractionOf } from '#output/language/subject.ts'
 import type { Section } from '#output/model/section.ts';
 import { sheetSection } from '#output/model/sheet-section.ts';
 import { textTable, type TextColumn } from '#output/model/text-table.ts';
-import { type CohortGains, cohortGains, gainsTogether } from '#output/topics/people/cohort-gains.ts';
+import { type CohortGains, cohortGains, gainsTogether, paysSalary } from '#output/topics/people/cohort-gains.ts';
 
 /** Who gets more and who less in the edition for others than the employer: groups of ages alone, and counts from ten on. */
 
@@ -77,17 +77,21 @@ export function groupChangesSection(subject: ConclusionSubject, premium: Premium
   const together = gainsTogether(groups);
   if (premium === null || together === null) return null;
   const { pension } = currentSchemeWords(subject.input);
+  const isCompensated = tellsCompensation(subject, groups);
   return sheetSection({
     id: 'gains',
     topic: 'Wie krijgt meer en wie minder pensioen',
     conclusion: countsConclusion(subject, premium, together),
     lead: [`${capitalised(`verandering van ${pension}`)} van een leeftijdsgroep samen, en van wat zij zelf betaalt.`],
     table: [
-      table(groups, together, tellsCompensation(subject, groups)),
+      table(groups, together, isCompensated),
       'Verandering van het verwachte pensioen en van de eigen bijdrage per leeftijdsgroep, in procenten',
     ],
     notes: [
       `Minder pensioen: meer dan ${percentage(nearlyEqualShare)} onder ${pension}. Pensioen: verwachte jaarlijkse uitkering vanaf de nieuwe pensioendatum, ${pricesOf(subject.result)}.`,
+      isCompensated && paysSalary(groups)
+        ? 'De rest van de compensatie is salaris: dat is geen pensioen en staat niet in de tabel.'
+        : null,
       certaintyNote(subject),
     ],
     sheet: 'Medewerkers',
