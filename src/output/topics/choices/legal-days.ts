@@ -1,7 +1,7 @@
 import type { LegalMilestone, LegalMilestoneKey } from '#core/dossier/legal-frame.ts';
 import { chosenOf } from '#core/result/headline.ts';
-import type { DossierResult } from '#core/result/result.ts';
 import { flatChapter6b, frontChapter6b } from '#output/language/chapter-6b.ts';
+import { mayRise } from '#output/language/permission.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 
 /** Days that chapter 6b PW sets: where it does not hold for what stands in front, nobody has to do with them. */
@@ -29,10 +29,6 @@ const grandfatheringDays: ReadonlySet<LegalMilestoneKey> = new Set(['grandfather
  * none.
  */
 const oldRulesDays: ReadonlySet<LegalMilestoneKey> = new Set(['oldRulesEnd', 'survivorPension', 'premiumWaiver']);
-
-/** Whether a premium that rises with age may stay, or be introduced: nothing of it asks for a day where all is flat. */
-const mayRise = ({ premiums }: DossierResult): boolean =>
-  premiums.some(({ permission }) => permission !== null && permission.permitted !== 'no');
 
 /** Days of the law that only some dossiers have to do with: where compensation is pension, or someone in waiver of premium. */
 function isRelevant({ input, result, planned }: ConclusionSubject, key: LegalMilestoneKey): boolean {

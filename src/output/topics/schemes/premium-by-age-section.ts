@@ -4,6 +4,7 @@ import { lookOf, looks } from '#output/language/look.ts';
 import { currentScaleName } from '#output/language/current-scheme.ts';
 import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { flatSinceOf } from '#core/dossier/flat-since.ts';
+import { mayRise } from '#output/language/permission.ts';
 import { flatNowClause } from '#output/language/flat-since.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
 import { shownName } from '#output/language/shown-name.ts';
@@ -34,6 +35,7 @@ function linesOf(
   shown: readonly PremiumAlternative[] = premiumAlternatives(result),
 ): readonly Line[] {
   const { currentScale, fiscalMaximum } = result;
+  const highest: Line = { name: 'Hoogste staffel die mag', scale: fiscalMaximum, look: otherLooks.fiscalMaximum };
   const current: Line = {
     name: capitalised(currentScaleName(input).replace('de ', '')),
     scale: currentScale,
@@ -46,7 +48,7 @@ function linesOf(
       scale: premium.practicalScale,
       look: lookOf(premium),
     })),
-    { name: 'Hoogste staffel die mag', scale: fiscalMaximum, look: otherLooks.fiscalMaximum },
+    ...(mayRise(result) ? [highest] : []),
   ];
 }
 
@@ -131,25 +133,28 @@ export function frontPremiumSection(subject: ConclusionSubject): Section {
   return { ...section, topic: 'Premie per leeftijd: nu en straks' };
 }
 
-/** The premium at each age under every alternative, beside the highest lawful scale. */
+/** What the highest lawful scale is, where any is lawful. */
+const highestScaleNote = ({ input, result }: ConclusionSubject): string =>
+  `Hoogste staffel die mag: ${result.fiscalMaximumArticle}${input.next.entryCost > 0 ? ', zonder kosten op de inleg, die er bovenop mogen' : ''}. Een vlakke premie hoeft daar niet onder te blijven.`;
+
+/** The premium at each age under every alternative, beside the highest lawful scale where one may rise with age. */
 export function premiumByAgeSection(subject: ConclusionSubject, shown?: readonly PremiumAlternative[]): Section {
-  const conclusion = scaleConclusion(subject);
-  const article = subject.result.fiscalMaximumArticle;
   const lines = linesOf(subject, shown);
+  const hasScale = mayRise(subject.result);
   return sheetSection({
     id: 'premium-by-age',
     topic: 'Premie per leeftijd',
-    conclusion,
+    conclusion: scaleConclusion(subject),
     lead: ['Premie als percentage van de pensioengrondslag, bij de afgeronde premies.', flatMaximumSentence(subject)],
     chart: [premiumChart(subject, lines), 'Lijngrafiek van de premie per leeftijd'],
     table: [premiumTable(lines), 'Premie vanaf elke leeftijd waarop zij verandert'],
     notes: [
       ...flatNotes(subject),
       'Pensioengrondslag: pensioengevend salaris min franchise, naar deeltijd.',
-      `Hoogste staffel die mag: ${article}${subject.input.next.entryCost > 0 ? ', zonder kosten op de inleg, die er bovenop mogen' : ''}. Een vlakke premie hoeft daar niet onder te blijven.`,
+      hasScale ? highestScaleNote(subject) : null,
     ],
     sheet: isFirstScheme(subject.input) ? 'Samenvatting' : 'De vier premies',
-    article,
+    article: hasScale ? subject.result.fiscalMaximumArticle : null,
     method: 'limits',
   });
 }
