@@ -76,6 +76,14 @@ describe('the effects of the law', () => {
     expect(effect.source.article).toContain('art. 150b lid 1');
   });
 
+  it('are said to differ by choice only where there is more than one', () => {
+    const { alternatives, ...outcome } = examples.get('dcToDc')!;
+    const leadOf = (some: typeof alternatives) =>
+      sectionsOf({ ...outcome, alternatives: some }, 'keptScale').effect.lead;
+    expect(leadOf(alternatives)).toContain('verschilt per keuze');
+    expect(leadOf(alternatives.filter(({ key }) => key === 'keptScale'))).toBe('');
+  });
+
   it('are told by the premiums of a premium scheme; from average pay the title is the pension, netto profijt a sentence', () => {
     expect(said(examples.get('dcToDc')!)).toMatch(
       /^Bij een vlakke premie van 27,7% verandert de waarde van de premies met − \d,\d% tot − \d,\d%/,

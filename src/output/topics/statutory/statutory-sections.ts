@@ -57,7 +57,7 @@ const withoutFigures = (
   effect: sheetSection({
     ...effectBasics,
     conclusion,
-    lead: ['Welke transitie-effecten de wet voorschrijft, verschilt per keuze.'],
+    lead: [alternatives.length > 1 ? 'Welke transitie-effecten de wet voorschrijft, verschilt per keuze.' : null],
     name: prescribedEffects,
     table: [
       textTable(
