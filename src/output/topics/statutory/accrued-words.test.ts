@@ -29,7 +29,9 @@ describe('what is said of accrued pension', () => {
   it('stands in the plan, with former members and pensioners once', () => {
     const texts = textsOf(transitionPlanDraft(transferred(content)));
     expect(texts.filter((text) => text.includes('collectieve waardeoverdracht'))).toHaveLength(1);
-    expect(texts.filter((text) => text.startsWith('Gewezen deelnemers en gepensioneerden'))).toHaveLength(1);
+    expect(
+      texts.filter((text) => text.startsWith('Gewezen deelnemers, gewezen partners en gepensioneerden')),
+    ).toHaveLength(1);
   });
 });
 

@@ -15,14 +15,14 @@ export function accruedSentence({ input, facts }: Pick<ReadDossier, 'input' | 'f
 }
 
 const untouched =
-  'Gewezen deelnemers en gepensioneerden: wat zij hebben opgebouwd blijft bij de uitvoerder en verandert niet door deze wijziging; het effect is nul.';
+  'Gewezen deelnemers, gewezen partners en gepensioneerden: wat zij hebben opgebouwd blijft bij de uitvoerder en verandert niet door deze wijziging; het effect is nul.';
 
 const untouchedPension =
-  'Gewezen deelnemers en gepensioneerden: het effect is nul, zolang hun pensioen en de indexatie ervan door deze wijziging niet veranderen.';
+  'Gewezen deelnemers, gewezen partners en gepensioneerden: het effect is nul, zolang hun pensioen en de indexatie ervan door deze wijziging niet veranderen.';
 
 const paidIndexation = 'Betaalt de werkgever hun indexatie, dan moet het transitieplan zeggen wat ermee gebeurt.';
 
-/** Former members and pensioners. */
+/** Former members, former partners and pensioners (art. 150d lid 2 onder c PW). */
 export function formerSentence({ input: { current } }: Pick<ReadDossier, 'input'>): string {
   if (current.kind !== 'averagePay') return untouched;
   const isIndexed = current.inactiveIndexation > 0 || current.paymentIndexation > 0;
