@@ -74,7 +74,7 @@ export const today = ({ planned, input }: ConclusionSubject): PlainDate =>
 
 /** How binding advice is asked, and until when. */
 export const bindingAdviceText = (until: string, verb: 'kan' | 'kon' = 'kan'): string =>
-  `Bindend advies ${verb} alleen tot en met ${until} worden gevraagd, samen, met de berekende effecten en een oordeel van de uitvoerder (art. 45d, 45e).`;
+  `Bindend advies ${verb} alleen tot en met ${until} worden gevraagd, samen, met de berekende effecten en een oordeel van de uitvoerder (art. 150h PW).`;
 
 /**
  * What there is for those who do not agree; null where the law knows no binding advice, or not any more at a pension fund. `forOthers`: in a

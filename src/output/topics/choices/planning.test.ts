@@ -220,7 +220,7 @@ describe('binding advice', () => {
 
   it('is told of while a choice is in view for which chapter 6b holds', () => {
     expect(told({})).toBe(
-      'Wordt u het niet eens? Bindend advies kan alleen tot en met 31 december 2026 worden gevraagd, samen, met de berekende effecten en een oordeel van de uitvoerder (art. 45d, 45e).',
+      'Wordt u het niet eens? Bindend advies kan alleen tot en met 31 december 2026 worden gevraagd, samen, met de berekende effecten en een oordeel van de uitvoerder (art. 150h PW).',
     );
     expect(told(flat)).toBe(told({}));
     expect(told(kept)).toBeNull();
