@@ -7,7 +7,7 @@ import { somebodyEnters } from '#core/result/who-enters.ts';
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import { capitalised, listed } from '#office/document/dutch-words.ts';
 import type { AgeGroup } from '#core/result/shown-groups.ts';
-import { exactPercentage, percentage } from '#office/document/dutch-format.ts';
+import { exactPercentage, percentage, wholeNumber } from '#office/document/dutch-format.ts';
 import { notApplicable } from '#output/language/chapter-6b.ts';
 import { shortCohortName } from '#output/language/cohort-name.ts';
 import { costBesideNow, money } from '#output/language/cost-words.ts';
@@ -185,7 +185,7 @@ export function choiceRows(subject: ConclusionSubject): readonly ChoiceRow[] {
     ...(compensated
       ? [
           row('Na compensatie nog minder', 'Medewerkers', ({ people }) =>
-            people.lessAfterCompensation === 0 ? 'Niemand' : `${people.lessAfterCompensation}`,
+            people.lessAfterCompensation === 0 ? 'Niemand' : wholeNumber(people.lessAfterCompensation),
           ),
         ]
       : []),

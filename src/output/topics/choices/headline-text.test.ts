@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DossierInput } from '#core/dossier/dossier.ts';
+import { choiceRows } from '#output/topics/choices/choice-rows.ts';
 import { headlineText } from '#output/topics/choices/headline-text.ts';
 import { guaranteeExample } from '#server/example/guarantee-example.ts';
 import { calculatedContent } from '#test/fixtures/calculated-content.ts';
@@ -215,4 +216,22 @@ describe('what stands in front', () => {
       expect(title.length).toBeLessThanOrEqual(90);
     }
   });
+});
+
+it('counts of people beside choices have the point of thousands', () => {
+  const { input } = scale;
+  const result = resultOf(input);
+  const people = { more: 1_060, same: 1_029, less: 1_839, lessAfterCompensation: 1_621 };
+  const subject = {
+    input,
+    result: {
+      ...result,
+      participantCount: 3_928,
+      choices: result.choices.map((choice) => Object.assign({}, choice, { people })),
+    },
+  };
+  const { title, sentence } = headlineText(subject);
+  expect(spaced(`${title}. ${sentence}`)).toMatch(/1\.839 van de 3\.928 krijgen minder pensioen\. .*nog 1\.621/);
+  const cells = choiceRows(subject).flatMap((row) => row.cells.map(spaced));
+  expect(cells).toEqual(expect.arrayContaining(['1.839 minder, 1.029 gelijk, 1.060 meer', '1.621']));
 });

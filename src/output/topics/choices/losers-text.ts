@@ -1,4 +1,5 @@
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
+import { wholeNumber } from '#office/document/dutch-format.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
 import { shortCohortName } from '#output/language/cohort-name.ts';
 import { paysCompensation } from '#output/language/pays-compensation.ts';
@@ -14,8 +15,8 @@ export function losersText({ result }: ConclusionSubject, count: number, what: s
   const pension = `minder ${what}`;
   if (count === 0) return `niemand krijgt ${pension}`;
   if (count === total && total < 3) return total === 1 ? `de deelnemer krijgt ${pension}` : `beiden krijgen ${pension}`;
-  if (count === total) return `alle ${total} krijgen ${pension}`;
-  return `${count} van de ${total} ${count === 1 ? 'krijgt' : 'krijgen'} ${pension}`;
+  if (count === total) return `alle ${wholeNumber(total)} krijgen ${pension}`;
+  return `${wholeNumber(count)} van de ${wholeNumber(total)} ${count === 1 ? 'krijgt' : 'krijgen'} ${pension}`;
 }
 
 interface MostLosing {
@@ -72,9 +73,9 @@ function populationText(
   const { key, has, count } = population;
   const { less, lessAfterCompensation } = choice.populations![key];
   const pension = `minder ${pensionWord(subject)}`;
-  const others = `de ${count} met ${has}`;
+  const others = `de ${wholeNumber(count)} met ${has}`;
   if (less === 0) return isSecond ? `van ${others} niemand` : `niemand van ${others} krijgt ${pension}`;
-  const some = less === count ? `alle ${count} met ${has}` : `${less} van ${others}`;
+  const some = less === count ? `alle ${wholeNumber(count)} met ${has}` : `${wholeNumber(less)} van ${others}`;
   const after = paysCompensation(choice.alternative) ? `, ${afterCompensation(lessAfterCompensation, less)}` : '';
   return `${some} ${less === 1 ? 'krijgt' : 'krijgen'} ${pension}${mostText(mostLosing(subject, choice, population))}${after}`;
 }
@@ -97,9 +98,9 @@ export function losersDetail(subject: ConclusionSubject, choice: ShownChoice): s
 }
 
 const stillLosing = (count: number): string =>
-  count === 0 ? 'krijgt niemand' : `${count === 1 ? 'krijgt' : 'krijgen'} nog ${count}`;
+  count === 0 ? 'krijgt niemand' : `${count === 1 ? 'krijgt' : 'krijgen'} nog ${wholeNumber(count)}`;
 
 function afterCompensation(after: number, before: number): string {
   if (after === 0) return 'na compensatie niemand meer';
-  return after === before ? 'ook na compensatie' : `na compensatie nog ${after}`;
+  return after === before ? 'ook na compensatie' : `na compensatie nog ${wholeNumber(after)}`;
 }

@@ -1,5 +1,6 @@
 import { flatSinceOf } from '#core/dossier/flat-since.ts';
 import type { ChoicePeople } from '#core/result/choice.ts';
+import { wholeNumber } from '#office/document/dutch-format.ts';
 import { flatNowText } from '#output/language/flat-since.ts';
 import { paysCompensation } from '#output/language/pays-compensation.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
@@ -37,7 +38,9 @@ export function premiumsNow(subject: ConclusionSubject): readonly PopulationRow[
 
 /** "28 minder, 1 gelijk, 11 meer" */
 export const peopleText = ({ more, same, less }: ChoicePeople): string =>
-  [`${less} minder`, same === 0 ? null : `${same} gelijk`, `${more} meer`].filter((text) => text !== null).join(', ');
+  [`${wholeNumber(less)} minder`, same === 0 ? null : `${wholeNumber(same)} gelijk`, `${wholeNumber(more)} meer`]
+    .filter((text) => text !== null)
+    .join(', ');
 
 /** For whom of each population the pension becomes what, and who of it loses most; nothing where they are not shown apart. */
 export const populationRows = (
@@ -45,7 +48,7 @@ export const populationRows = (
   populations = shownPopulations(subject),
 ): readonly PopulationRow[] =>
   populations.map((population) => ({
-    label: `Pensioen van de ${population.count} met ${population.has}`,
+    label: `Pensioen van de ${wholeNumber(population.count)} met ${population.has}`,
     of: (choice) => populationText(subject, choice, population),
   }));
 
@@ -56,7 +59,7 @@ function populationText(subject: ConclusionSubject, choice: ShownChoice, populat
   const parts = [
     peopleText(people),
     people.less > 0 && paysCompensation(choice.alternative)
-      ? `na compensatie ${after === 0 ? 'niemand' : `nog ${after}`} minder`
+      ? `na compensatie ${after === 0 ? 'niemand' : `nog ${wholeNumber(after)}`} minder`
       : null,
     people.less > 0 && most !== null ? `het meest ${most.who} (${most.change})` : null,
   ];
