@@ -33,6 +33,16 @@ describe('who receives compensation', () => {
     );
   });
 
+  it('never calls a small part nothing', () => {
+    const young = people.map((person) =>
+      person.born.year === 1994 ? Object.assign({}, person, { partTime: 0.005 }) : person,
+    );
+    const input: DossierInput = { ...dossier, participants: young };
+    expect(plain(gainersSentence({ input, result: calculate(input) }, 'budgetNeutralFlat'))).toMatch(
+      /^Van de compensatie gaat € [\d.]+ \(minder dan 1%\) naar leeftijden/,
+    );
+  });
+
   it('is not told where only who loses receives it', () => {
     const input: DossierInput = { ...dossier, compensation: { ...dossier.compensation, fromAge: 50 } };
     expect(gainersSentence({ input, result: calculate(input) }, 'budgetNeutralFlat')).toBeNull();

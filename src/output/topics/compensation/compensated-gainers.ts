@@ -39,6 +39,9 @@ function gainersOf(subject: ConclusionSubject, key: PremiumKey): CompensatedGain
   return { groups, amount: totalCost(groups), share: totalCost(groups) / totalCost(all) };
 }
 
+/** "12%"; what rounds to nothing is not nothing. */
+const shareText = (share: number): string => (share < 0.005 ? 'minder dan 1%' : percentage(share, 0));
+
 /** How much compensation goes to groups that gain without it, and what can be done about that; null where none does. */
 export function gainersSentence(subject: ConclusionSubject, key: PremiumKey): string | null {
   const gainers = gainersOf(subject, key);
@@ -46,7 +49,7 @@ export function gainersSentence(subject: ConclusionSubject, key: PremiumKey): st
   const remedy = hasTarget(subject.input.compensation) ? 'een drempel of leeftijdsgrens' : 'een leeftijdsgrens';
   const ahead = subject.input.reference === 'ambition' ? 'al boven de ambitie uitkomen' : 'al vooruitgaan';
   const ages = `${listed(gainers.groups.map(shortCohortName))} jaar`;
-  return `Van de compensatie gaat ${amount(gainers.amount)} (${percentage(gainers.share, 0)}) naar leeftijden die zonder haar ${ahead} (${ages}); ${remedy} kan dat beperken.`;
+  return `Van de compensatie gaat ${amount(gainers.amount)} (${shareText(gainers.share)}) naar leeftijden die zonder haar ${ahead} (${ages}); ${remedy} kan dat beperken.`;
 }
 
 /** The same of every premium with compensation, in figures. */
