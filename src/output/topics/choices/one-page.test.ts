@@ -143,7 +143,16 @@ describe('what stands around the table', async () => {
 
   it('says for whom the scheme of now ends, and nothing where it may go on', () => {
     expect(around({}).notes).toContain('mag de regeling van nu voor nieuwe medewerkers niet doorgaan.');
-    expect(around({ schemeOn30June2023: 'noScheme' }).notes).toContain('mag de regeling van nu voor niemand doorgaan.');
+    expect(around({ schemeOn30June2023: 'averagePremium' }).notes).toContain(
+      'na 31 december 2027 mag de regeling van nu voor niemand doorgaan.',
+    );
+    const later = around({ schemeOn30June2023: 'noScheme' }).notes;
+    expect(later).toContain('geen keuze: de regeling van nu mag voor niemand doorgaan (art. 17 lid 1 PW).');
+    const aboveMaximum = {
+      ...dossier.input.current,
+      scale: [15, 45].map((fromAge) => ({ fromAge, rate: fromAge / 100 })),
+    };
+    expect(around({ current: aboveMaximum }).notes).toContain('mag de regeling van nu voor niemand doorgaan.');
     const flat = { ...dossier.input.current, scale: [{ fromAge: 15, rate: 0.22 }] };
     expect(around({ current: flat }).notes).not.toContain('doorgaan');
   });

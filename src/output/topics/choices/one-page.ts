@@ -1,3 +1,4 @@
+import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import { chosenOf } from '#core/result/headline.ts';
 import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
@@ -61,14 +62,20 @@ export function tableLead(subject: ConclusionSubject, { forOthers = false } = {}
 }
 
 /** Why now is no choice, below the table; null where it could go on. */
-export function nowNote({ input }: ConclusionSubject): string | null {
+export function nowNote({ input, result }: ConclusionSubject): string | null {
   const flat = flatNowClause(flatSinceOf(input));
   if (flat !== null) return `${capitalised(flat)}, en nieuwe medewerkers ook; de anderen hebben de staffel.`;
   if (input.change === 'afterGrandfathering')
     return 'Nu is een vergelijking: wie nu deelneemt houdt de staffel, wie later begint krijgt de vlakke premie ernaast.';
   // One premium for everybody is lawful as it is.
   if (hasFlatPremium(input)) return null;
-  const isForNobody = isAveragePay(input) || ['noScheme', 'averagePremium'].includes(input.schemeOn30June2023);
+  // A scale of after that day was never lawful, so that no day of the old rules is its last.
+  if (input.schemeOn30June2023 === 'noScheme' && !isAveragePay(input))
+    return 'Nu is een vergelijking, geen keuze: de regeling van nu mag voor niemand doorgaan (art. 17 lid 1 PW).';
+  const isForNobody =
+    isAveragePay(input) ||
+    input.schemeOn30June2023 === 'averagePremium' ||
+    premiumAlternatives(result).some((premium) => premium.key === 'keptScale' && isBarred(premium));
   const whom = isForNobody ? 'voor niemand' : 'voor nieuwe medewerkers niet';
   return `Nu is een vergelijking, geen keuze: na 31 december 2027 mag de regeling van nu ${whom} doorgaan.`;
 }
