@@ -58,7 +58,11 @@ export const milestoneNames: Readonly<Record<Milestone['key'], string>> = {
 
 function planClause(subject: ConclusionSubject): string {
   const day = planDay(subject);
-  return day === null ? '' : `; het transitieplan hoort uiterlijk ${longDateText(day)} bij de uitvoerder te zijn`;
+  if (day === null) return '';
+  const until = `uiterlijk ${longDateText(day)} bij de uitvoerder`;
+  return compareDays(day, today(subject)) < 0
+    ? `; het transitieplan had ${until} moeten zijn`
+    : `; het transitieplan hoort ${until} te zijn`;
 }
 
 /** Whether what stands in front is a scale of which nobody knows yet whether it may stay. */

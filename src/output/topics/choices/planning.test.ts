@@ -110,7 +110,7 @@ describe('the planning', () => {
     expect(told[0]).toMatchObject({ name: 'Transitieplan verzonden', until: '01-01-2025 (voorbij)' });
     expect(told[0]!.source).toContain('onder a sub a');
     expect(told.find(({ name }) => name === 'Implementatieplan')).toMatchObject({ until: '01-01-2027' });
-    expect(milestonesConclusion(subject)).toContain('hoort uiterlijk 1 januari 2025 bij de uitvoerder te zijn');
+    expect(milestonesConclusion(subject)).toContain('had uiterlijk 1 januari 2025 bij de uitvoerder moeten zijn');
     expect(milestonesOf(subject).map(({ key }) => key)).not.toContain('bindingAdvice');
     expect(bindingAdviceSentence(subject)).toBeNull();
   });
