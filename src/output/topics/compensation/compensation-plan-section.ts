@@ -162,7 +162,7 @@ export function compensationPlanSection(subject: ConclusionSubject): Section | n
     notes: [
       `Zonder en met compensatie: ${pension} van wie in aanmerking komt, en hoeveel het ${repairsGuarantee(subject.input) ? 'nieuwe' : 'verwachte'} pensioen daarvan verschilt; salaris is geteld als het pensioen dat het als premie zou geven.`,
       entitledNote,
-      'Eerste jaar en totaal: kosten voor de werkgever, met de opslag op salaris, gewogen met de kans dat iemand nog in dienst is; niet contant gemaakt.',
+      `${repairsGuarantee(subject.input) ? 'Totaal' : 'Eerste jaar en totaal'}: kosten voor de werkgever, met de opslag op salaris, gewogen met de kans dat iemand nog in dienst is; niet contant gemaakt.`,
       ...lawNotes(subject.input.compensation),
       ...noCompensationBesideScale(subject.result),
       `Cohorten onder ${smallestGroup} deelnemers die in aanmerking komen zijn samengevoegd.`,

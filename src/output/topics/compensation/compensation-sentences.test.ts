@@ -11,7 +11,9 @@ import {
   compensationSentences,
   laterCompensationSentence,
 } from '#output/topics/compensation/compensation-sentences.ts';
+import { compensationPlanSection } from '#output/topics/compensation/compensation-plan-section.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
+import { statutoryExample } from '#test/fixtures/statutory-content.ts';
 
 const rules: CompensationRules = {
   ...plainChoices.compensation,
@@ -129,4 +131,12 @@ describe('what the law says of compensation', () => {
       'art. 38s lid 2 Wet LB 1964',
     );
   });
+});
+
+test.each(['dcToDc', 'dbToDc'] as const)('a note explains the columns that the table of %s has', async (kind) => {
+  const { dossier, result } = await statutoryExample(kind);
+  const { exhibits, notes } = compensationPlanSection({ input: dossier.input, result })!;
+  const heads = exhibits[0]!.table!.model.columns.map(({ head }) => head);
+  expect(heads.includes('Eerste jaar')).toBe(kind === 'dcToDc');
+  expect(notes.join(' ').includes('Eerste jaar en totaal: ')).toBe(kind === 'dcToDc');
 });
