@@ -43,7 +43,7 @@ export function otherBasisSentence(basis: OutcomeBasis): string {
   const what = isStatutoryBasis(basis)
     ? 'Dit is de wettelijke basis.'
     : `Dit is illustratief, niet de wettelijke basis: ${listed(illustrationReasons(basis))}.`;
-  return `${what} Al het andere staat op de eigen basis, de aannames van het dossier: die bedragen zijn hiermee niet te vergelijken.`;
+  return `${what} Wat buiten de transitie-effecten staat, rust op de aannames van het dossier (eigen basis) en is hiermee niet te vergelijken.`;
 }
 
 /** "31-12-2023", or that it is that of the dossier. */
@@ -92,7 +92,7 @@ function setSentences(basis: OutcomeBasis): readonly string[] {
 
 function parameterSentence({ wageGrowth, priceInflation }: OutcomeBasis): string {
   const sources = [...new Set([wageGrowth.source, priceInflation.source])];
-  return `Lonen ${exactPercentage(wageGrowth.value)} en prijzen ${exactPercentage(priceInflation.value)} per jaar, geldig vanaf ${dateText(wageGrowth.validFrom)} (${listed(sources.map(citedArticle))}). Individuele loonontwikkeling: de tabel Carriere van het dossier (art. 46e lid 6 onder c ${decree}).`;
+  return `Lonen ${exactPercentage(wageGrowth.value)} en prijzen ${exactPercentage(priceInflation.value)} per jaar, geldig vanaf ${dateText(wageGrowth.validFrom)} (${listed(sources.map(citedArticle))}). Individuele loonontwikkeling: de loopbaanstijging van het dossier (art. 46e lid 6 onder c ${decree}).`;
 }
 
 /** Whose figures stand for a year of birth, and what that changes. */

@@ -56,6 +56,13 @@ describe.each(kinds)('the effects of the law of kind %s', (kind) => {
     );
   });
 
+  it('are told apart from what stands elsewhere, by no name of a cell', () => {
+    expect(said(examples.get(kind)!)).toContain(
+      'Wat buiten de transitie-effecten staat, rust op de aannames van het dossier (eigen basis) en is hiermee niet te vergelijken.',
+    );
+    expect(said(examples.get(kind)!)).not.toContain('Carriere');
+  });
+
   it('have a chart and a table of the same years and figures', () => {
     const { effect, told } = sectionsOf(examples.get(kind)!, 'budgetNeutralFlat');
     const [{ chart, table }] = effect.exhibits as [(typeof effect.exhibits)[number]];
