@@ -55,3 +55,8 @@ it('only where risk premiums are charged does it say what they are', () => {
   expect(notes?.join(' ')).not.toContain('Risicopremies');
   expect(exhibits?.[0]?.table?.model.emphasised).toEqual([]);
 });
+
+it('a cover is said to be of the salary as far as the law counts it', () => {
+  const section = deathSection(contentWith({ partner: 0.5, orphan: null, anwGap: null }));
+  expect(JSON.stringify(section)).toContain('over het hele salaris tot het wettelijke maximum');
+});

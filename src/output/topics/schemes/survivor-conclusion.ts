@@ -35,7 +35,7 @@ export function survivorLaw({ result: { legalFrame } }: ConclusionSubject): read
     percentage(value, 0),
   );
   return [
-    `In de nieuwe regels is het partnerpensioen bij overlijden vóór de pensioendatum een deel van het salaris, hoogstens ${partner}, over het hele salaris en ongeacht het aantal dienstjaren. Het is verzekerd op risicobasis.`,
+    `In de nieuwe regels is het partnerpensioen bij overlijden vóór de pensioendatum een deel van het salaris, hoogstens ${partner}, over het hele salaris tot het wettelijke maximum en ongeacht het aantal dienstjaren. Het is verzekerd op risicobasis.`,
     `Het wezenpensioen is hoogstens ${orphan} van het salaris per kind tot 25 jaar; voor een kind zonder ouders het dubbele.`,
     'Partnerpensioen dat al is opgebouwd blijft staan. Een verzekerde aanvulling op de Anw blijft mogelijk.',
   ];
