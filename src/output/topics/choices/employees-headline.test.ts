@@ -55,6 +55,11 @@ it.each<[string, Partial<typeof rising>, RegExp]>([
     { ownProposal: { flat: 0.05, scale: [] } },
     /; elke leeftijdsgroep krijgt samen minder pensioen$/,
   ],
+  [
+    'one group as a whole, and not everybody in it',
+    { ownProposal: { flat: 0.05, scale: [] }, participants: staff(1978) },
+    /; de hele groep krijgt samen minder pensioen$/,
+  ],
   ['that none does', { ownProposal: { flat: 0.3, scale: [] } }, /; geen leeftijdsgroep krijgt samen minder pensioen$/],
   [
     'of a premium that nobody chose no decision',

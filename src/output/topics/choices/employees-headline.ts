@@ -13,7 +13,7 @@ import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 function groupsNamed(lose: readonly boolean[], groups: readonly CohortGroup[]): string {
   const [first, last] = [lose.indexOf(true), lose.lastIndexOf(true)];
   const which = first === last ? 'de groep' : 'elke groep';
-  if (lose.every(Boolean)) return groups.length === 1 ? 'iedereen' : 'elke leeftijdsgroep';
+  if (lose.every(Boolean)) return groups.length === 1 ? 'de hele groep' : 'elke leeftijdsgroep';
   const isRun = lose.slice(first, last + 1).every(Boolean);
   if (isRun && last === lose.length - 1) return `${which} vanaf ${groups[first]!.fromAge} jaar`;
   if (isRun && first === 0) return `${which} tot ${groups[last]!.toAge + 1} jaar`;
