@@ -99,6 +99,7 @@ export function profitRange(told: PublishedEffects): string | null {
   const [without] = told.columns;
   const ends = told.measure === 'gross' || without === undefined ? null : endsOf(effectsIn(told, without));
   if (ends === null) return null;
+  if (percentage(largest(ends)) === percentage(0)) return 'Het netto profijt verandert in geen geboortejaar.';
   if (largest(ends) <= nearlyEqualShare)
     return `Het netto profijt verschilt in elk geboortejaar hoogstens ${percentage(largest(ends))} van de marktwaarde.`;
   return `In netto profijt ${rangeOf(ends)} van de marktwaarde.`;

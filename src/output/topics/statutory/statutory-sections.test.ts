@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
 import type { OutcomeEffects, StatutoryAbsence, StatutoryOutcome } from '#core/statutory/statutory-outcome.ts';
+import { profitRange } from '#output/topics/statutory/conclusion.ts';
 import { statutorySections } from '#output/topics/statutory/statutory-sections.ts';
 import { spaced } from '#test/fixtures/conclusion-subject.ts';
 import { statutoryExample, withStatutory } from '#test/fixtures/statutory-content.ts';
@@ -105,6 +106,21 @@ describe('the effects of the law', () => {
     expect(said(examples.get('dbToDc')!)).toContain('het verschil tussen tarief en marktwaarde');
     expect(said(examples.get('dcToDc')!)).not.toContain('risiconeutrale');
     expect(said(examples.get('dbToDc')!)).toContain('tienduizend risiconeutrale scenario’s');
+  });
+
+  it('are none at all in netto profijt where every figure rounds to nothing', () => {
+    const { told } = sectionsOf(examples.get('dbToDc')!, 'budgetNeutralFlat');
+    const of = (ofMarketValue: number) => {
+      const years = told!.years.map((year) => {
+        const alternatives = year.figures.alternatives.map((figures) => Object.assign({}, figures, { ofMarketValue }));
+        return Object.assign({}, year, { figures: { ...year.figures, alternatives } });
+      });
+      return profitRange({ ...told!, years });
+    };
+    expect(of(0.0004)).toBe('Het netto profijt verandert in geen geboortejaar.');
+    expect(spaced(of(0.002)!)).toBe(
+      'Het netto profijt verschilt in elk geboortejaar hoogstens 0,2% van de marktwaarde.',
+    );
   });
 
   it('have one column where compensation moves nothing, and two where it does', () => {
