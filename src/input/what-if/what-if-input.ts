@@ -27,7 +27,7 @@ import type { Finding } from '#input/findings/findings.ts';
  * Of the form below, that of `DossierInput` included. Raise it when a field changes its meaning, comes or goes: what was
  * stored is then not used any more, and made again from the input file.
  */
-export const whatIfInputVersion = 12;
+export const whatIfInputVersion = 13;
 
 /**
  * A dossier to calculate again with other choices. Its participants are rows without number, name, category or remark;
