@@ -77,7 +77,10 @@ const failures: readonly (readonly [string, Uint8Array, RegExp])[] = [
   [
     'columns told apart by colour',
     changed(columns, (xml) =>
-      xml.replace(/<a:pattFill[\s\S]*?<\/a:pattFill>/, '<a:solidFill><a:schemeClr val="accent1"/></a:solidFill>'),
+      xml.replaceAll(
+        /(<c:spPr>)<a:solidFill>.*?<\/a:solidFill>/g,
+        '$1<a:solidFill><a:schemeClr val="accent1"/></a:solidFill>',
+      ),
     ),
     /has a chart that tells series apart by colour only/,
   ],

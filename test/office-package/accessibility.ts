@@ -45,11 +45,12 @@ function tableProblems({ contents }: WorkbookContents, { name, part }: SheetCont
   ];
 }
 
-/** How a series is told from the others without colour. */
+/** How a series is told from the others without colour: by the dash of a line, or the colour of a column, of which each is lighter or darker than the others. */
 function seriesMark(series: string): string {
   const dash = /<a:prstDash val="(\w+)"/.exec(series)?.[1];
-  const fill = /<c:spPr>\s*<a:(pattFill prst="\w+"|solidFill><a:schemeClr val="bg1"\/>|solidFill)/.exec(series)?.[1];
-  return dash ?? fill ?? 'plain';
+  const [, colour = 'none', darker = ''] =
+    /<c:spPr>\s*<a:solidFill><a:\w+ val="(\w+)"(?:\/>|><a:lumMod val="(\d+)")/.exec(series) ?? [];
+  return dash ?? `${colour} ${darker}`;
 }
 
 function chartProblems(name: string, xml: string): readonly string[] {

@@ -16,7 +16,6 @@ interface Drawn {
   readonly colour: string;
   readonly dash: string | null;
   readonly mark: string | null;
-  readonly pattern: string | null;
 }
 
 const content = averagePayContent('ambition', 40, { ownProposal: { flat: 0.2, scale: exampleScale } });
@@ -28,12 +27,6 @@ function colourIn(xml: string, theme: Readonly<Record<string, string>>): string 
   if (kind === 'srgbClr') return value;
   if (xml.includes('<a:schemeClr val="bg1"><a:lumMod val="50000"/>')) return '7F7F7F';
   return theme[value === 'tx1' ? 'dk1' : value] ?? `no colour ${value}`;
-}
-
-function patternOf(fill: string): string {
-  const [, pattern] = /<a:pattFill prst="(\w+)"/.exec(fill) ?? [];
-  if (pattern !== undefined) return pattern;
-  return /^<c:spPr><a:solidFill>(<a:schemeClr val="bg1"\/>|<a:srgbClr val="FFFFFF"\/>)/.test(fill) ? 'hollow' : 'plain';
 }
 
 function drawnSeries(series: string, isColumn: boolean, theme: Readonly<Record<string, string>>): Drawn {
@@ -49,7 +42,6 @@ function drawnSeries(series: string, isColumn: boolean, theme: Readonly<Record<s
     colour: colourIn(isPoints ? marker : line, theme),
     dash: isColumn || isPoints ? null : (/<a:prstDash val="(\w+)"/.exec(line)?.[1] ?? 'solid'),
     mark: isColumn || symbol === 'none' ? null : symbol,
-    pattern: isColumn ? patternOf(shape) : null,
   };
 }
 
@@ -67,13 +59,13 @@ const drawnAlternatives = (bytes: Uint8Array, theme: Readonly<Record<string, str
 /** What is seen of one alternative in all its charts; more than one value where they differ. */
 function looksOf(drawn: readonly Drawn[], name: string) {
   const own = drawn.filter((series) => series.name === name);
-  const seen = (part: 'colour' | 'dash' | 'mark' | 'pattern') =>
+  const seen = (part: 'colour' | 'dash' | 'mark') =>
     [...new Set(own.map((series) => series[part]))].filter((value) => value !== null);
-  return { colour: seen('colour'), dash: seen('dash'), mark: seen('mark'), pattern: seen('pattern') };
+  return { colour: seen('colour'), dash: seen('dash'), mark: seen('mark') };
 }
 
 describe('an alternative in the output workbook and in the report', () => {
-  it.each(houseStyles)('has the same colour, dash, mark and pattern in %s', async (_, houseStyle) => {
+  it.each(houseStyles)('has the same colour, dash and mark in %s', async (_, houseStyle) => {
     const theme = { ...paletteOf(houseStyle) };
     const sheets = drawnAlternatives(await outputWorkbook({ ...content, houseStyle }, nodePacking), theme);
     const slides = drawnAlternatives(await reportDeck({ ...content, houseStyle }), theme);
@@ -81,14 +73,12 @@ describe('an alternative in the output workbook and in the report', () => {
       const [short, look] = [nameOf(alternative, 'short'), lookOf(alternative)];
       const seen = looksOf(sheets, short);
       const onSlides = looksOf(slides, short);
-      const pattern = look.pattern ?? 'plain';
-      expect(seen, short).toEqual({ colour: seen.colour, dash: [look.dash], mark: [look.mark], pattern: [pattern] });
+      expect(seen, short).toEqual({ colour: seen.colour, dash: [look.dash], mark: [look.mark] });
       expect(seen.colour, short).toHaveLength(1);
       // A slide draws what is in front; the others stand in its table.
       expect([[], seen.colour], short).toContainEqual(onSlides.colour);
       expect([[], seen.dash], short).toContainEqual(onSlides.dash);
       expect([[], seen.mark], short).toContainEqual(onSlides.mark);
-      expect([[], [pattern]], short).toContainEqual(onSlides.pattern);
     }
   });
 });

@@ -4,10 +4,10 @@ import type { SeriesLook } from '#output/language/series-look.ts';
 
 /** The look of the current scheme and of each choice, the same on every screen, slide, page and sheet. */
 export const looks: Readonly<Record<'now' | ChoiceKey, SeriesLook>> = {
-  now: { hue: 'neutral', dash: 'sysDot', width: 3.25, mark: 'square', pattern: 'hollow' },
-  A: { hue: 'primary', dash: 'dash', width: 2.5, mark: 'triangle', pattern: null },
-  B: { hue: 'accent', dash: 'solid', width: 2.75, mark: 'circle', pattern: 'dkHorz' },
-  C: { hue: 'ink', dash: 'lgDashDot', width: 2, mark: 'diamond', pattern: 'pct90' },
+  now: { hue: 'neutral', dash: 'sysDot', width: 2, mark: 'square' },
+  A: { hue: 'primary', dash: 'dash', width: 2.5, mark: 'triangle' },
+  B: { hue: 'accent', dash: 'solid', width: 2.75, mark: 'circle' },
+  C: { hue: 'ink', dash: 'lgDashDot', width: 2, mark: 'diamond' },
 };
 
 /** What the look of an alternative follows from. */

@@ -9,6 +9,8 @@ import type { Hue } from '#output/language/series-look.ts';
 export const themeColours: Readonly<Record<Hue, string>> = {
   // "White, darker 50%" of Office.
   neutral: '<a:schemeClr val="bg1"><a:lumMod val="50000"/></a:schemeClr>',
+  // "White, darker 25%".
+  pale: '<a:schemeClr val="bg1"><a:lumMod val="75000"/></a:schemeClr>',
   ink: '<a:schemeClr val="tx1"/>',
   primary: '<a:schemeClr val="accent3"/>',
   primaryTint: '<a:schemeClr val="accent4"/>',
@@ -38,6 +40,7 @@ export function seriesColours({
   return {
     // "White, darker 50%" of Office.
     neutral: '7F7F7F',
+    pale: 'BFBFBF',
     ink,
     primary: budget,
     primaryTint: lightened(budget, 5),

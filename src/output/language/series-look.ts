@@ -1,9 +1,9 @@
 /** Colour of a series by what it is for; `seriesColours` gives the colour of a house style. */
-export type Hue = 'neutral' | 'ink' | 'primary' | 'primaryTint' | 'accent' | 'accentTint';
+export type Hue = 'neutral' | 'pale' | 'ink' | 'primary' | 'primaryTint' | 'accent' | 'accentTint';
 
 /**
- * How a series is drawn, in the workbook and on the slides alike. Hue shows the goal; dash, mark and pattern show the
- * alternative, so that a grey print can be read as well.
+ * How a series is drawn, in the workbook and on the slides alike. Hues differ in lightness, and lines in dash
+ * and mark, so that a grey print can be read as well.
  */
 export interface SeriesLook {
   readonly hue: Hue;
@@ -22,6 +22,4 @@ export interface SeriesLook {
   readonly width: number;
   /** Shape of a point, as DrawingML names it. */
   readonly mark: 'circle' | 'diamond' | 'triangle' | 'square' | 'star' | 'plus' | 'x' | 'dash';
-  /** Pattern of a column; null is a plain fill, hollow an outline only. */
-  readonly pattern: 'wdUpDiag' | 'wdDnDiag' | 'dkHorz' | 'narVert' | 'smGrid' | 'pct90' | 'hollow' | null;
 }

@@ -3,7 +3,6 @@ import { columnName } from '#output/language/defined-names.ts';
 import { looks } from '#output/language/look.ts';
 import { hasEntrants } from '#output/language/entrants.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import { otherLooks } from '#output/language/other-looks.ts';
 import type { SeriesLook } from '#output/language/series-look.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { answerKeys } from '#core/dossier/alternative-key.ts';
@@ -79,15 +78,15 @@ export function shownPremiums(subject: ConclusionSubject): readonly PremiumColum
           : null,
     };
   });
-  const ofEntrants = (name: string, premium: FollowedPremium, look: SeriesLook): PremiumColumns => ({
+  const ofEntrants = (name: string, premium: FollowedPremium): PremiumColumns => ({
     name: name.toLowerCase(),
     premium,
     format: 'percentTwo',
-    drawn: { name, look },
+    drawn: null,
   });
   const open = [
-    ofEntrants(longRunName(subject.result), longRunPremium(subject), otherLooks.third),
-    ...(entrants === null ? [] : [ofEntrants('Nieuwe medewerkers', entrants, otherLooks.second)]),
+    ofEntrants(longRunName(subject.result), longRunPremium(subject)),
+    ...(entrants === null ? [] : [ofEntrants('Nieuwe medewerkers', entrants)]),
   ];
   return [...answers, ...open.filter((one) => rows.some((row) => isMovedBy(row, one)))];
 }

@@ -1,6 +1,7 @@
 import { axesXml, horizontalAxis, titleXml, verticalAxis } from '#output/writers/drawing/chart-axes.ts';
 import { keysXml, rangeXml, seriesNameXml, seriesValuesXml } from '#output/writers/drawing/chart-references.ts';
 import {
+  axisNumbers,
   type ChartPlace,
   type DrawnChart,
   dutchNumbers,
@@ -72,9 +73,9 @@ function stepsXml(chart: StepChart, place: ChartPlace): string {
   return `<c:scatterChart><c:scatterStyle val="lineMarker"/><c:varyColors val="0"/>${series.join('')}${axisIds}</c:scatterChart>`;
 }
 
-/** The values in the columns, on white, so that they can be read on every fill. */
+/** The values: at the ends of columns beside each other; in those over each other on white, so that they can be read on every fill. */
 function valueLabelsXml(
-  { labels, labelsFrom = 0 }: CategoryChart,
+  { labels, labelsFrom = 0, kind }: CategoryChart,
   { values }: ChartSeries,
   { textSize }: ChartPlace,
 ): string {
@@ -84,9 +85,10 @@ function valueLabelsXml(
       ? [`<c:dLbl><c:idx val="${place}"/><c:delete val="1"/></c:dLbl>`]
       : [],
   );
+  const isBeside = kind === 'clustered';
   return (
-    `<c:dLbls>${without.join('')}<c:numFmt formatCode="${xmlText(dutchNumbers(labels))}" sourceLinked="0"/>` +
-    `<c:spPr>${schemeFill('bg1')}<a:ln><a:noFill/></a:ln></c:spPr>${chartTextXml(textSize)}<c:dLblPos val="ctr"/>` +
+    `<c:dLbls>${without.join('')}<c:numFmt formatCode="${xmlText(labels.includes(';') ? dutchNumbers(labels) : axisNumbers(labels))}" sourceLinked="0"/>` +
+    `<c:spPr>${isBeside ? '<a:noFill/>' : schemeFill('bg1')}<a:ln><a:noFill/></a:ln></c:spPr>${chartTextXml(textSize)}<c:dLblPos val="${isBeside ? 'outEnd' : 'ctr'}"/>` +
     '<c:showLegendKey val="0"/><c:showVal val="1"/><c:showCatName val="0"/><c:showSerName val="0"/><c:showPercent val="0"/><c:showBubbleSize val="0"/></c:dLbls>'
   );
 }

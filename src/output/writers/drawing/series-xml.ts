@@ -34,16 +34,13 @@ export function markedLineXml(look: SeriesLook, count: number, isMarked: (point:
   return line + markerXml(look) + points.join('');
 }
 
+/** A column in the grey of a line would be as light as the accent: it is paler, with an outline that can be seen. */
+const columnHue = (hue: SeriesLook['hue']): SeriesLook['hue'] => (hue === 'neutral' ? 'pale' : hue);
+
 /** The fill of a column. */
-export function columnXml({ hue, pattern }: SeriesLook): string {
-  const colour = themeColours[hue];
-  const solid = solidFill(colour);
-  if (pattern === 'hollow') return filledXml(schemeFill('bg1'), solid, 19_050);
-  if (pattern === null) return filledXml(solid, solid);
-  return filledXml(
-    `<a:pattFill prst="${pattern}"><a:fgClr>${colour}</a:fgClr><a:bgClr><a:schemeClr val="bg1"/></a:bgClr></a:pattFill>`,
-    solid,
-  );
+export function columnXml({ hue }: SeriesLook): string {
+  const fill = columnHue(hue);
+  return filledXml(solidFill(themeColours[fill]), solidFill(themeColours[fill === 'pale' ? 'neutral' : fill]));
 }
 
 /** Size of the text of charts, in points: it has to be read from a chair. */

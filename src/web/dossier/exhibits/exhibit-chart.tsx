@@ -1,13 +1,4 @@
-import {
-  useMemo,
-  useRef,
-  createElement,
-  useId,
-  type ReactNode,
-  useLayoutEffect,
-  useState,
-  type RefObject,
-} from 'react';
+import { useMemo, useRef, createElement, type ReactNode, useLayoutEffect, useState, type RefObject } from 'react';
 import type { Chart } from '#output/model/chart.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { chartDrawing } from '#web/ui/chart/chart-drawing.ts';
@@ -47,9 +38,8 @@ interface ChartSvgProps {
 
 /** A drawn chart on the page, in the colours of the style sheet. */
 function ChartSvg({ drawing, name }: ChartSvgProps) {
-  const id = useId();
   const { width, height } = drawing;
-  const elements = svgElements(drawing, { colourOf: (ink) => `var(${inkVariable(ink)})`, prefix: `${id}-` });
+  const elements = svgElements(drawing, { colourOf: (ink) => `var(${inkVariable(ink)})` });
   return (
     <svg
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing within the page, in its colours

@@ -8,11 +8,7 @@ const titleRoom = 34;
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Attributes that SVG itself names with a capital. */
-const named: ReadonlySet<string> = new Set(['patternUnits']);
-
-const attributeName = (name: string): string =>
-  named.has(name) ? name : name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const attributeName = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 function elementText({ tag, attributes, content }: SvgElement): string {
   const list = Object.entries(attributes).map(([name, value]) =>
@@ -32,7 +28,7 @@ export interface PictureFile {
 export function svgFile(drawing: Drawing, title: string, colourOf: (ink: Ink) => string): PictureFile {
   const width = drawing.width + 2 * margin;
   const height = drawing.height + 2 * margin + titleRoom;
-  const shapes = svgElements(drawing, { colourOf, prefix: 'p-' }).map(elementText).join('');
+  const shapes = svgElements(drawing, { colourOf }).map(elementText).join('');
   const text =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" ` +
     `font-family="'Source Sans 3','Segoe UI',Arial,sans-serif" role="img"><title>${escaped(title)}</title>` +
