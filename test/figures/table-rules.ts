@@ -33,39 +33,47 @@ const bothEnds: Reading = (value) => {
   return / tot /.test(String(value)) ? ranges : ranges.slice(0, 1).flatMap((range) => [range, range]);
 };
 
-/** "9 minder, 1 gelijk, 13 meer" */
-const counts: Reading = (value) =>
-  ['minder', 'gelijk', 'meer'].map((word) => {
-    const count = new RegExp(`(\\d+) ${word}`).exec(String(value))?.[1];
-    return count === undefined ? null : { low: Number(count), high: Number(count) };
-  });
-
 /** Of a small group the amount is left out. */
 const amountOrPart: Reading = (value) => (/%/.test(String(value)) ? [null, ...rangesIn(value)] : rangesIn(value));
 
 const orNobody: Reading = (value) => (value === 'Niemand' ? [{ low: 0, high: 0 }] : rangesIn(value));
 
+/** "+ € 3.464 (+ 1%)" beside now, or the cost itself with its difference. */
 const cost = (meaning: string): string =>
   `${meaning} · $row|${meaning}, difference · $row|${meaning}, difference in % · $row`;
 
+/** Without the cost itself where only the difference is told. */
+const besideNow: Reading = (value) =>
+  /^(?:[+−]|[Vv]rijwel|[Gg]elijk)/.test(String(value)) ? [null, ...rangesIn(value)] : rangesIn(value);
+
+/** "20 van de 23 krijgen minder; 50–69 jaar − 7,5%; na compensatie nog 18" */
+const losers: Reading = (value) => {
+  const text = String(value).replaceAll('.', '');
+  const found = (pattern: RegExp, nobody: RegExp): Range | null => {
+    const count = nobody.test(text) ? 0 : Number(pattern.exec(text)?.[1] ?? NaN);
+    return Number.isNaN(count) ? null : { low: count, high: count };
+  };
+  return [found(/^(\d+) van de/, /^Niemand/), found(/na compensatie nog (\d+)/, /na compensatie niemand/)];
+};
+
 /** Each choice in a row; on the sheet for programs under shorter heads. */
 const choices: readonly Column[] = [
-  [/^Premie wie nu deelneemt/, 'lowest premium · $row|highest premium · $row', bothEnds],
+  [/^Premie(?: wie nu deelneemt)?$/, 'lowest premium · $row|highest premium · $row', bothEnds],
   [/^Premie (?:wie )?later/, 'later premium · $row'],
   [/^Kosten 30 jaar.*Verschil met nu$|^Verschil (?:30|dertig) jaar/, 'thirty years, difference · $row'],
   [/^Kosten 30 jaar.*Verschil in %$/, 'thirty years, difference in % · $row'],
-  [/^Kosten 30 jaar|^Dertig jaar$/, cost('thirty years')],
+  [/^Kosten 30 jaar|^Dertig jaar$/, cost('thirty years'), besideNow],
   [/^Kosten .*Verschil met nu$|^Verschil eerste jaar$/, 'first year, difference · $row'],
   [/^Kosten .*Verschil in %$/, 'first year, difference in % · $row'],
-  [/^Kosten |^Eerste jaar$/, cost('first year')],
+  [/^Kosten |^Eerste jaar$/, cost('first year'), besideNow],
   [/^Compensatie eerste jaar$/, 'Compensatie · $row'],
   [/^Waarvan compensatie, 30 jaar|^Compensatie dertig jaar$/, 'thirty years, compensation · $row'],
   [/^Waarvan eenmalige kosten|^Eenmalig dertig jaar$/, 'thirty years, one-off costs · $row'],
   [/^Eigen bijdrage.*Verschil/, 'Eigen bijdrage van werknemers, difference · $row', opposite],
   [/^Eigen bijdrage/, 'own contribution · $row'],
   [/^Pensioen, verandering$/, 'pension, change · $row · Samen'],
-  [/ensioen, vóór compensatie|^(?:Verwacht p|P)ensioen$/, 'less · $row|same · $row|more · $row', counts],
-  [/^Na compensatie nog minder|^Achteruit na compensatie$/, 'less after compensation · $row', orNobody],
+  [/^Wie merkt het/, 'less · $row|less after compensation · $row', losers],
+  [/^Achteruit na compensatie$/, 'less after compensation · $row', orNobody],
   [/^Minder (?:verwacht )?pensioen|^Achteruit$/, 'less · $row'],
   [/^Gelijk(?: (?:verwacht )?pensioen|$)/, 'same · $row'],
   [/^Meer (?:verwacht )?pensioen|^Vooruit$/, 'more · $row'],

@@ -115,7 +115,11 @@ describe('a figure that differs in one output', () => {
       const meanings = new Set(figuresOf(output, inFront).map(({ meaning }) => meaning));
       const numbers = ['first year · nu', 'thirty years, difference · B', 'own contribution · B', 'less · B'];
       // The cost of the employer and counts are not told to others.
-      const asked = output.medium === 'plan' ? ['flat maximum with cost', 'pension, change · B · Samen'] : numbers;
+      const ofOthers = {
+        plan: ['flat maximum with cost', 'pension, change · B · Samen'],
+        'consent note': ['pension, change · B · Samen'],
+      };
+      const asked = ofOthers[output.medium as keyof typeof ofOthers] ?? numbers;
       expect(
         asked.filter((meaning) => !meanings.has(meaning)),
         output.medium,

@@ -41,6 +41,21 @@ export function newProviderSentence({ planned }: ConclusionSubject, name: string
   return `Ook de keuze voor ${name} als nieuwe uitvoerder vraagt instemming van ${council} (art. 27 lid 7 WOR).`;
 }
 
+const staff = 'instemming werknemers';
+const council = 'instemming ondernemingsraad';
+
+/** The same in a few words, and with the consent of each employee where the scheme of those who take part changes. */
+const shortConsent: Readonly<Record<Representation | 'open', readonly [alone: string, ofStaff: string]>> = {
+  council: [council, `${council} en werknemers`],
+  representatives: ['advies personeelsvertegenwoordiging', `advies personeelsvertegenwoordiging, ${staff}`],
+  unions: ['afspraak met cao-partijen', 'afspraak met cao-partijen'],
+  none: ['geen instemming van wie nu deelneemt', staff],
+  open: [`${council} (als die er is)`, `${council} (als die er is) en werknemers`],
+};
+
+export const consentInShort = ({ planned }: ConclusionSubject, { ofStaff }: { readonly ofStaff: boolean }): string =>
+  shortConsent[planned?.representation ?? 'open'][ofStaff ? 1 : 0];
+
 const articles: Readonly<Record<Representation, string>> = {
   council: 'art. 27 lid 1 a WOR; art. 19 PW',
   representatives: 'art. 35c lid 3 WOR; art. 19 PW',

@@ -96,7 +96,7 @@ describe('the participants together', () => {
     const people = (count: number): readonly Person[] => Array.from({ length: count }, () => [40, 'M']);
     expect(populationConclusion(subjectOf(people(9)))).toBeNull();
     expect(populationConclusion(subjectOf(people(10)))?.replaceAll('\u00a0', ' ')).toBe(
-      '10 deelnemers van gemiddeld 40,0 jaar hebben samen een pensioengrondslag van € 300.000',
+      '10 deelnemers van gemiddeld 40,0 jaar, met samen een pensioengrondslag van € 300.000',
     );
   });
 });

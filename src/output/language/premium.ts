@@ -3,7 +3,6 @@ import type { DossierResult } from '#core/result/result.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import type { NewPremium } from '#core/result/new-premium.ts';
 import { currentScaleName } from '#output/language/current-scheme.ts';
-import { capitalised } from '#office/document/dutch-words.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { Scale } from '#core/dossier/scale.ts';
 import { isAbove } from '#core/result/is-above.ts';
@@ -125,10 +124,6 @@ export function premiumInSentence(subject: ConclusionSubject, answer: Premium): 
   const form = answer.form === 'flat' ? 'een vlakke premie' : 'een progressieve staffel';
   return `${form} van ${practicalPremium(subject, answer)}`;
 }
-
-/** The same to begin a sentence with. */
-export const premiumPhrase = (subject: ConclusionSubject, answer: Premium): string =>
-  capitalised(premiumInSentence(subject, answer));
 
 /** "Bij een vlakke premie van 17,0%": of which premium a conclusion is. */
 export const atPremium = (subject: ConclusionSubject, answer: Premium): string =>

@@ -26,13 +26,9 @@ describe('a flat premium beside a scale', () => {
           currentScale: scale,
         })),
       );
-    expect(beside(0.2)).toBe(
-      'Een vlakke premie van 20,0% ligt tot 45 jaar boven de huidige staffel en vanaf 60 jaar eronder',
-    );
-    expect(beside(0.15)).toBe(
-      'Een vlakke premie van 15,0% ligt tot 45 jaar boven de huidige staffel en vanaf 45 jaar eronder',
-    );
-    expect(beside(0.3)).toBe('Een vlakke premie van 30,0% geldt op elke leeftijd');
+    expect(beside(0.2)).toBe('20,0% vlak ligt tot 45 jaar boven de huidige staffel, vanaf 60 jaar eronder');
+    expect(beside(0.15)).toBe('15,0% vlak ligt tot 45 jaar boven de huidige staffel, vanaf 45 jaar eronder');
+    expect(beside(0.3)).toBe('30,0% vlak geldt op elke leeftijd');
   });
 
   it('gives way to a scale that stands in front, with the premium of those hired later', () => {
@@ -43,7 +39,7 @@ describe('a flat premium beside a scale', () => {
       chosen: 'A' as const,
     }));
     expect(scaleConclusion(kept)).toMatch(
-      /^De staffel van nu geldt voor wie nu deelneemt; wie later begint krijgt op elke leeftijd \d+,\d%$/,
+      /^De staffel van nu geldt voor wie nu deelneemt; wie later begint krijgt \d+,\d% vlak$/,
     );
   });
 });

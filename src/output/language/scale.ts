@@ -1,12 +1,12 @@
 import type { Scale } from '#core/dossier/scale.ts';
 import { scaleRate } from '#core/scheme/premium-steps.ts';
 import { flatSinceOf } from '#core/dossier/flat-since.ts';
-import { flatNowClause } from '#output/language/flat-since.ts';
+import { flatNowText } from '#output/language/flat-since.ts';
 import { percentage } from '#office/document/dutch-format.ts';
 import { currentScaleName } from '#output/language/current-scheme.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { ofHeadline } from '#output/language/headline.ts';
-import { premiumPhrase, scaleDecimals } from '#output/language/premium.ts';
+import { practicalPremium, scaleDecimals } from '#output/language/premium.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 
 /** Whether two scales ask the same of everybody. */
@@ -34,17 +34,18 @@ export const scaleConclusion = (subject: ConclusionSubject): string =>
 export function scaleOfThosePresent(subject: ConclusionSubject, premium: PremiumAlternative): string {
   const { rate } = subject.result.openGroup.grandfathering.entrantPremium;
   const later = percentage(rate, scaleDecimals([{ fromAge: 0, rate }], subject.input.goal.rounding));
-  const phrase = premiumPhrase(subject, premium);
+  const scale =
+    premium.key === 'keptScale' ? 'De staffel van nu' : `De staffel van ${practicalPremium(subject, premium)}`;
   const since = flatSinceOf(subject.input);
   return since === null
-    ? `${phrase} geldt voor wie nu deelneemt; wie later begint krijgt op elke leeftijd ${later}`
-    : `${phrase} geldt voor wie nu een staffel heeft; ${flatNowClause(since, 'houdt')}, wie later begint krijgt ${later}`;
+    ? `${scale} geldt voor wie nu deelneemt; wie later begint krijgt ${later} vlak`
+    : `${scale} blijft voor wie haar heeft, ${flatNowText(since)} ook; wie later begint krijgt ${later}`;
 }
 
 function flatBesideScale(subject: ConclusionSubject, premium: PremiumAlternative): string {
-  const phrase = premiumPhrase(subject, premium);
+  const phrase = `${practicalPremium(subject, premium)} vlak`;
   const found = crossing(premium.practicalScale[0]?.rate ?? 0, subject.result.currentScale);
   return found === null
     ? `${phrase} geldt op elke leeftijd`
-    : `${phrase} ligt tot ${found.above} jaar boven ${currentScaleName(subject.input)} en vanaf ${found.below} jaar eronder`;
+    : `${phrase} ligt tot ${found.above} jaar boven ${currentScaleName(subject.input)}, vanaf ${found.below} jaar eronder`;
 }

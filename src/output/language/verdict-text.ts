@@ -45,7 +45,7 @@ const reasons: { readonly [Code in keyof GroundFigures]?: (figures: GroundFigure
   FLAT_ABOVE_LIMIT: aboveFlat,
   SCALE_ABOVE_LIMIT: () => aboveScale,
   CURRENT_SCALE_ABOVE_LIMIT: (figures) => ('age' in figures ? aboveScale : aboveFlat(figures)),
-  ENTRANT_PREMIUM_ABOVE_LIMIT: (figures) => `de premie voor nieuwe medewerkers ligt ${aboveFlat(figures)}`,
+  ENTRANT_PREMIUM_ABOVE_LIMIT: (figures) => `premie van nieuwe medewerkers ${aboveFlat(figures)}`,
   PROGRESSIVE_PERMISSION: ({ reason }) => permissionReasons[reason],
   GRANDFATHERING_SCHEME: ({ found }) => schemeReasons[found] ?? permissionReasons.schemeDoesNotQualify,
   CURRENT_SCALE_FALLS: () => permissionReasons.fallingScale,

@@ -4,6 +4,7 @@ import type { ReadDossier, Stamp } from '#input/fields/dossier-file.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
 import type { PremiumChoice } from '#core/what-if/what-if-choices.ts';
 import type { ConclusionSubject, OwnHeadline } from '#output/language/subject.ts';
+import type { AppendixTopic } from '#output/model/appendix-topics.ts';
 import type { WrittenTexts } from '#output/model/written-texts.ts';
 import type { ComparedOutcome, RecordedDecision } from '#output/model/compared-outcome.ts';
 
@@ -54,6 +55,8 @@ export interface BesideAnswer {
   /** The premium of choice C; absent: that of the file. */
   readonly choiceC?: PremiumChoice | undefined;
   readonly headline?: OwnHeadline | undefined;
+  /** What the appendix of the report has; absent: what fits of the standard. */
+  readonly appendix?: readonly AppendixTopic[] | undefined;
   /** What the adviser wrote; absent: nothing. */
   readonly texts?: WrittenTexts | undefined;
 }

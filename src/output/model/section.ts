@@ -26,6 +26,7 @@ export type SectionId =
   | 'cost-bridge'
   | 'reconciliation'
   | 'cost-differences'
+  | 'ten-years'
   | 'changes'
   | 'gains'
   | 'compensation-plan'

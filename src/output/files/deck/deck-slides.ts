@@ -1,12 +1,14 @@
 import { addCoverSlide } from '#output/files/deck/cover-slide.ts';
+import { addDecisionSlide } from '#output/files/deck/decision-slide.ts';
+import { addLawSlide } from '#output/files/deck/law-slide.ts';
 import { addOnePageSlide } from '#output/files/deck/one-page-slide.ts';
 import { sectionSlides } from '#output/files/deck/section-slides.ts';
 import { addInputWarningsSlide } from '#output/topics/basis/input-warnings-slide.ts';
-import { addDecisionSlide } from '#output/topics/choices/decision-slide.ts';
 import { addProofSlide } from '#output/topics/choices/proof-slide.ts';
 import { addPopulationSlide } from '#output/topics/people/population-slide.ts';
 import { addSurvivorSlide } from '#output/topics/schemes/survivor-slide.ts';
-import { addIllustrativeEffectsSlide, addStatutorySlide } from '#output/topics/statutory/statutory-slide.ts';
+import { addIllustrativeEffectsSlide } from '#output/topics/statutory/statutory-slide.ts';
+import type { AppendixTopic } from '#output/model/appendix-topics.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import type { AddSlides } from '#output/writers/pptx/report.ts';
 
@@ -14,43 +16,73 @@ import type { AddSlides } from '#output/writers/pptx/report.ts';
 const mainSlides: readonly AddSlides[] = [
   addCoverSlide,
   addOnePageSlide,
-  sectionSlides.cost,
+  sectionSlides.tenYears,
   sectionSlides.gains,
-  addStatutorySlide,
+  addLawSlide,
+  addDecisionSlide,
+];
+
+/** For others than the employer: without what he pays. */
+const employeesSlides: readonly AddSlides[] = [
+  addCoverSlide,
+  addOnePageSlide,
+  sectionSlides.groupChanges,
+  addLawSlide,
   addDecisionSlide,
 ];
 
 /** Behind the divider: what a board may ask about. Everything else is in the workbook. */
-const appendixSlides: readonly AddSlides[] = [
-  sectionSlides.premiumByAge,
-  addProofSlide,
-  sectionSlides.schemes,
-  addIllustrativeEffectsSlide,
-  sectionSlides.compensation,
-  sectionSlides.flatCost,
-  addSurvivorSlide,
-  sectionSlides.sensitivity,
-  sectionSlides.variants,
-  sectionSlides.assumptions,
-  addInputWarningsSlide,
-  addPopulationSlide,
+const appendixSlides: Readonly<Record<AppendixTopic, AddSlides>> = {
+  premie: sectionSlides.premiumByAge,
+  'vier-premies': addProofSlide,
+  regelingen: sectionSlides.schemes,
+  effecten: addIllustrativeEffectsSlide,
+  compensatie: sectionSlides.compensation,
+  'totale-kosten': sectionSlides.flatCost,
+  overlijden: addSurvivorSlide,
+  gevoeligheid: sectionSlides.sensitivity,
+  varianten: sectionSlides.variants,
+  uitgangspunten: sectionSlides.assumptions,
+  invoer: addInputWarningsSlide,
+  deelnemers: addPopulationSlide,
+};
+
+/** The same for others than the employer; what is not here has his costs, or counts people. */
+const employeesAppendix: Partial<Record<AppendixTopic, AddSlides>> = {
+  premie: sectionSlides.premiumByAge,
+  regelingen: sectionSlides.schemes,
+  effecten: addIllustrativeEffectsSlide,
+  compensatie: sectionSlides.financing,
+  overlijden: addSurvivorSlide,
+  uitgangspunten: sectionSlides.assumptions,
+};
+
+/** Without a choice of the adviser, what is most asked about first. */
+const standard: readonly AppendixTopic[] = [
+  'varianten',
+  'premie',
+  'compensatie',
+  'effecten',
+  'regelingen',
+  'vier-premies',
+  'overlijden',
+  'gevoeligheid',
+  'totale-kosten',
+  'uitgangspunten',
+  'deelnemers',
 ];
 
-/** For others than the employer: without what he pays, so that the slide of cost and all that stands on it are not there. */
-const employeesSlides = {
-  main: [addCoverSlide, addOnePageSlide, sectionSlides.groupChanges, addStatutorySlide, addDecisionSlide],
-  appendix: [
-    sectionSlides.premiumByAge,
-    sectionSlides.schemes,
-    addIllustrativeEffectsSlide,
-    sectionSlides.financing,
-    addSurvivorSlide,
-    sectionSlides.assumptions,
-  ],
-} as const;
+type Edition = Pick<OutputContent, 'edition'>;
 
-/** The slides of an edition. */
-export const slidesOf = ({
-  edition,
-}: Pick<OutputContent, 'edition'>): Record<'main' | 'appendix', readonly AddSlides[]> =>
-  edition === 'employees' ? employeesSlides : { main: mainSlides, appendix: appendixSlides };
+export const mainSlidesOf = ({ edition }: Edition): readonly AddSlides[] =>
+  edition === 'employees' ? employeesSlides : mainSlides;
+
+/** The topics of the appendix by their weight, each with its slides: warnings about the input always. */
+export function appendixSlidesOf({ edition, beside }: Edition & Pick<OutputContent, 'beside'>) {
+  const slides: Partial<Record<AppendixTopic, AddSlides>> =
+    edition === 'employees' ? employeesAppendix : appendixSlides;
+  return [...new Set<AppendixTopic>(['invoer', ...(beside?.appendix ?? standard)])].flatMap((topic) => {
+    const add = slides[topic];
+    return add === undefined ? [] : [{ topic, add }];
+  });
+}

@@ -103,13 +103,6 @@ describe('the report', () => {
     expect(paragraphsOf(master).join(' ')).toContain(houseStyle.contactLine.slice(0, 40));
   });
 
-  it('leaves the adviser an empty placeholder', async () => {
-    const summary = openDeck(await deckOf(exampleContent())).slides[1] ?? '';
-    const advice = objectsOf(summary).find(({ name }) => name === 'Advies');
-    expect(advice?.placeholder).toBe('body');
-    expect(paragraphsOf(advice?.xml ?? '').join('')).toBe('');
-  });
-
   it('changes with the house style in its theme alone', async () => {
     const content = exampleContent();
     const other = { ...content, houseStyle: { ...content.houseStyle, primary: 'E2001A' } };

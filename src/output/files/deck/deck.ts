@@ -1,6 +1,7 @@
 import type { Packing } from '#office/package/packing.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
-import { slidesOf } from '#output/files/deck/deck-slides.ts';
+import { appendixSlidesOf, mainSlidesOf } from '#output/files/deck/deck-slides.ts';
+import { type AppendixTopic, appendixTopics, mostAppendixSlides } from '#output/model/appendix-topics.ts';
 import { addDividerSlide } from '#output/files/deck/divider-slide.ts';
 import { type SlideDraft, smallestTexts } from '#output/writers/pptx/draft.ts';
 import { paletteOf } from '#output/writers/drawing/palette.ts';
@@ -14,6 +15,19 @@ function drawn(content: OutputContent, added: readonly AddSlides[], smallestText
   return deck;
 }
 
+/** As many topics as the appendix has room for, in their own order. */
+function appendixOf(content: OutputContent): readonly SlideDraft[] {
+  const found: Partial<Record<AppendixTopic, readonly SlideDraft[]>> = {};
+  let count = 0;
+  for (const { topic, add } of appendixSlidesOf(content)) {
+    const slides = drawn(content, [add], smallestTexts.appendix);
+    if (count + slides.length > mostAppendixSlides) continue;
+    found[topic] = slides;
+    count += slides.length;
+  }
+  return (Object.keys(appendixTopics) as AppendixTopic[]).flatMap((topic) => found[topic] ?? []);
+}
+
 /** On every slide: a concept until an adviser marks it final; whose pensions it is about is nobody else's business. */
 const standingOf = ({ final }: OutputContent): string =>
   final === undefined ? 'CONCEPT · vertrouwelijk' : `Definitief ${final.on.slice(0, 10)} · vertrouwelijk`;
@@ -24,11 +38,10 @@ const standingOf = ({ final }: OutputContent): string =>
  */
 export async function reportDeck(content: OutputContent, packing?: Packing): Promise<Uint8Array<ArrayBuffer>> {
   const { dossier, houseStyle } = content;
-  const slides = slidesOf(content);
-  const appendix = drawn(content, slides.appendix, smallestTexts.appendix);
+  const appendix = appendixOf(content);
   const divider = drawn(content, [(report) => addDividerSlide(report, appendix)], smallestTexts.appendix);
   const sections = [
-    { name: 'Hoofdlijn', slides: drawn(content, slides.main, smallestTexts.main) },
+    { name: 'Hoofdlijn', slides: drawn(content, mainSlidesOf(content), smallestTexts.main) },
     { name: 'Bijlage', slides: [...divider, ...appendix] },
   ];
   const title = `Rapport nieuwe pensioenregeling ${dossier.facts.employerName}`;

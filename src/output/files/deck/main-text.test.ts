@@ -9,7 +9,7 @@ import { cutTexts, deckProblems } from '#test/slides/deck-inspector.ts';
 import { difficultContent } from '#test/slides/difficult-content.ts';
 import { drawnSlides } from '#test/slides/drawn-deck.ts';
 import { extremeContents } from '#test/slides/extreme-contents.ts';
-import { openDeck, paragraphsOf } from '#test/slides/open-deck.ts';
+import { objectsOf, openDeck, paragraphsOf } from '#test/slides/open-deck.ts';
 
 const kinds = ['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const;
 
@@ -46,31 +46,59 @@ const figuresOf = (title: string): readonly string[] =>
     .replaceAll('\u00a0', ' ')
     .replaceAll(/(?:premie|staffel|vervanging) van \d[\d.,]*%(?: tot \d[\d.,]*%)?/g, '')
     .replaceAll(/(?:staffel behouden|behoud van de staffel) \([^)]*\)/g, '')
+    .replaceAll(/\d[\d.,]*% vlak/g, '')
     .replaceAll(/(\d%) tot \d[\d.,]*%/g, '$1')
     .match(/€ \d[\d.,]*|\d[\d.,]*%/g) ?? [];
 
-/** The titles of a deck, but of the first and the fifth year beside each other: that is what is to be compared. */
-function titlesOf(bytes: Uint8Array): readonly string[] {
-  return openDeck(bytes).slides.flatMap((slide) => {
-    const [title = '', topic = ''] = paragraphsOf(slide);
-    const [, first, last] = /^Werkgeverslast in (\d{4}) t\/m (\d{4})$/.exec(topic) ?? [];
-    return first !== undefined && Number(last) - Number(first) === 4 ? [] : [title];
-  });
-}
+/** More do not fit two lines of the size that every title has. */
+const longestTitle = 90;
+
+const titlesOf = (bytes: Uint8Array): readonly string[] =>
+  openDeck(bytes)
+    .slides.slice(1)
+    .map((slide) => paragraphsOf(slide)[0] ?? '');
 
 describe('the titles', () => {
-  it.each(contents)('of %s have two figures at most, or one for each choice', async (_, content) => {
+  it.each(contents)('of %s have at most 90 characters and two figures, or one for each choice', async (_, content) => {
     const titles = titlesOf(await deckOf(await content()));
-    expect(titles.length).toBeGreaterThan(5);
-    expect(titles.filter((title) => figuresOf(title).length > (title.startsWith('In 30 jaar kost') ? 3 : 2))).toEqual(
-      [],
-    );
+    expect(titles.length).toBeGreaterThan(3);
+    expect(titles.filter((title) => title.length > longestTitle)).toEqual([]);
+    expect(titles.filter((title) => figuresOf(title).length > (title.startsWith('Naast nu kost') ? 3 : 2))).toEqual([]);
   });
 
   it('have their figures counted', () => {
     expect(figuresOf('Een vlakke premie van 20,0% kost € 12 meer, 3,0%')).toEqual(['€ 12', '3,0%']);
     expect(figuresOf('De staffel behouden (7,0% tot 40,0%) kost het minst')).toEqual([]);
     expect(figuresOf('De premie verandert van een staffel (7,0% tot 40,0%) in 20,0%')).toEqual(['7,0%', '20,0%']);
+  });
+});
+
+/** Beside what a chart or table shows. */
+const mostWords = 70;
+
+const wordsOf = (slide: string): number =>
+  objectsOf(slide)
+    .filter(({ xml }) => xml.startsWith('<p:sp>'))
+    .flatMap(({ xml }) => paragraphsOf(xml))
+    .join(' ')
+    .split(/\s+/u)
+    .filter((word) => /[\p{L}\d]/u.test(word)).length;
+
+describe('the main slides', () => {
+  it.each(contents)('of %s have at most 70 words each beside chart and table', async (_, content) => {
+    const { slides, sections } = openDeck(await deckOf(await content()));
+    const main = sections[0]!.slides.slice(1).map((number) => slides[number - 1]!);
+    expect(main.filter((slide) => wordsOf(slide) > mostWords).map((slide) => paragraphsOf(slide).join(' / '))).toEqual(
+      [],
+    );
+  });
+
+  it('have one size of title', async () => {
+    const xml = (await Promise.all(contents.slice(0, 3).map(async ([, content]) => deckOf(await content())))).flatMap(
+      (bytes) => openDeck(bytes).slides,
+    );
+    const sized = xml.map((slide) => /<p:ph type="title"[\s\S]*?<\/p:sp>/.exec(slide)?.[0] ?? '');
+    expect(sized.filter((title) => /sz="\d+"/.test(title))).toEqual([]);
   });
 });
 

@@ -5,7 +5,11 @@ import { assumptionsSection } from '#output/topics/basis/assumptions-section.ts'
 import { compensationPlanSection } from '#output/topics/compensation/compensation-plan-section.ts';
 import { flatCostSection } from '#output/topics/compensation/flat-cost-section.ts';
 import { financingSection } from '#output/topics/compensation/financing.ts';
-import { costDifferencesSection } from '#output/topics/cost/cost-differences-section.ts';
+import { firstYearSentence, tenYearsSection } from '#output/topics/cost/ten-years-section.ts';
+import { contributionStands } from '#output/topics/choices/headline-clauses.ts';
+import { deathSentence } from '#output/topics/schemes/death-section.ts';
+import { contentBox } from '#output/writers/drawing/grid.ts';
+import { drawText } from '#output/writers/pptx/slide-text.ts';
 import { groupChangesSection } from '#output/topics/people/group-changes.ts';
 import { gainsSection } from '#output/topics/people/gains-section.ts';
 import { frontPremiumSection } from '#output/topics/schemes/premium-by-age-section.ts';
@@ -15,6 +19,9 @@ import { variantsExhibit } from '#output/topics/variants/variants-section.ts';
 import { drawSection, type SectionSlide } from '#output/writers/pptx/draw-section.ts';
 import type { AddSlides, Report } from '#output/writers/pptx/report.ts';
 import { addTableSlides } from '#output/writers/pptx/table-pages.ts';
+
+/** Below a chart: a line or two. */
+const below = contentBox(6.1);
 
 /** A section and how it is drawn: on one slide by its layout, or as a table on as many slides as it needs. */
 type Drawn = Omit<SectionSlide, 'layout'> & {
@@ -31,17 +38,27 @@ const sectionSlide =
     else drawSection(report, section, { layout, ...slide });
   };
 
-/** What the new scheme costs beside the current one. */
-function cost({ subject }: Report): Drawn {
-  const section = costDifferencesSection(subject);
-  return {
-    section: { ...section, exhibits: section.exhibits.slice(0, 1) },
-    layout: 'chartAndTable',
-    tell: section.exhibits[0]?.chart
-      ? 'Vertel: boven nul is duurder dan nu. Gelijk over de eerste jaren is niet gelijk over tien jaar.'
-      : 'Vertel: vergelijk niet alleen de premiepercentages. Wat nu in de premie zit, kan straks apart op de factuur staan.',
-    table: { largest: 13, tallest: 0.5 },
-  };
+/** What the choices cost by year, and below it of what the first year is made up. */
+function addTenYears(report: Report): void {
+  const slide = drawSection(report, tenYearsSection(report.subject), {
+    layout: 'chart',
+    tell: 'Vertel: boven nul is duurder dan nu. Gelijk over de eerste jaren is niet gelijk over dertig jaar.',
+  });
+  drawText(slide, 'Eerste jaar', below, [{ text: firstYearSentence(report.subject), fontSize: 14 }]);
+}
+
+/** Who gains and who loses by age, and below it what they pay and what happens on death. */
+function addGains(report: Report): void {
+  const { subject, content } = report;
+  const section = gainsSection(subject);
+  if (section === null) return;
+  const slide = drawSection(report, section, {
+    layout: 'chart',
+    tell: 'Vertel: hoeveel mensen erop vooruit- en achteruitgaan, van welke leeftijd, en niet wie. Vraag wat zij ervan moeten merken.',
+    table: { largest: 14 },
+  });
+  const texts = [contributionStands(subject), deathSentence(content)].filter((text) => text !== null);
+  if (texts.length > 0) drawText(slide, 'Daarnaast', below, [{ text: texts.join(' '), fontSize: 14 }]);
 }
 
 function premiumByAge({ subject }: Report): Drawn {
@@ -56,28 +73,39 @@ function premiumByAge({ subject }: Report): Drawn {
   };
 }
 
+/** Without the parts that stay: what changes stands out in the section. */
+function onlyChanges(section: Section): Section {
+  const [exhibit] = section.exhibits;
+  const table = exhibit?.table ?? null;
+  if (exhibit === undefined || table === null) return section;
+  const { model, text } = table;
+  const changed = model.emphasised;
+  if (changed.length === 0) return section;
+  const rows = changed.map((row) => model.rows[row]!);
+  return {
+    ...section,
+    lead: 'Alleen wat verandert. Bedragen per jaar op het niveau van de peildatum.',
+    exhibits: [{ ...exhibit, table: { text, model: { ...model, rows, emphasised: [] } } }],
+  };
+}
+
 function schemes({ subject }: Report): Drawn {
   const section = schemesSection(subject);
   return {
-    section: { ...section, conclusion: `${section.conclusion} (alle onderdelen)` },
+    section: onlyChanges(section),
     layout: 'pages',
-    tell: 'Vertel: alleen de vette regels veranderen. Vraag of er afspraken zijn die niet in de tabel staan.',
+    tell: 'Vertel: alleen wat verandert staat hier; de rest blijft zoals het is. Vraag of er afspraken zijn die niet in de tabel staan.',
     notes: section.notes.map((note) =>
       note === leftOutNote ? `${note} Is er dekking bij overlijden ingevuld, dan heeft die een eigen dia.` : note,
     ),
-    table: { largest: 11.5 },
+    table: { largest: 14 },
   };
 }
 
 /** Slides that draw a section as it is, with what the speaker tells. */
 export const sectionSlides = {
-  cost: sectionSlide(cost),
-  gains: sectionSlide(({ subject }) => ({
-    section: gainsSection(subject),
-    layout: 'chartAndTable',
-    tell: 'Vertel: hoeveel mensen erop vooruit- en achteruitgaan, van welke leeftijd, en niet wie. Vraag wat zij ervan moeten merken.',
-    table: { largest: 12 },
-  })),
+  tenYears: addTenYears,
+  gains: addGains,
   groupChanges: sectionSlide(({ subject }) => ({
     section: groupChangesSection(subject, headlineOf(subject.result)),
     layout: 'pages',

@@ -93,7 +93,6 @@ const partOfSubject = / \((?:\d+\u00a0van\u00a0\d+|alle onderdelen)\)$/;
 
 /** Sections that the report has a slide of, as far as the dossier has something to say on them. */
 const onSlides: ReadonlySet<string> = new Set([
-  'one-page',
   'cost-differences',
   'gains',
   'compensation-plan',
@@ -151,8 +150,8 @@ describe.each(contents)('the results page of %s', (_, content) => {
       const told = slides.map(paragraphsOf);
       for (const { topic, conclusion, id } of shownSections(result, view)) {
         const titles = told
-          // The page for the board has the name of the employer, cut where it is long, for its topic.
-          .filter((paragraphs) => id === 'one-page' || paragraphs.includes(topic))
+          // What each choice costs is the title of the table of choices.
+          .filter((paragraphs) => id === 'cost-differences' || paragraphs.includes(topic))
           .map(([title = '']) => title.replace(partOfSubject, ''));
         if (onSlides.has(id)) expect(titles, `${view}: ${id}`).toContain(plain(typesetText(conclusion)));
       }

@@ -12,7 +12,7 @@ import { type Cell, type CellContent, isCell, type Row, type Table } from '#outp
 import { columnLetters } from '#office/sheet/cell-name.ts';
 import { hasOneOffs } from '#output/language/one-off.ts';
 import { negativeCostNote } from '#output/language/negative-cost.ts';
-import { type ShownChoice, shownChoices } from '#output/topics/choices/choice-text.ts';
+import { type ShownChoice, shownChoices } from '#output/language/choice-text.ts';
 import { populationRows, premiumsNow } from '#output/topics/choices/population-rows.ts';
 import { populationsOf } from '#output/topics/people/populations.ts';
 import { hidesPeople } from '#output/topics/choices/choices-table.ts';

@@ -1,5 +1,4 @@
 import { inFirstTwelveMonths } from '#output/language/first-year.ts';
-import type { TwoNumbers } from '#core/result/choice.ts';
 import { flatSinceOf } from '#core/dossier/flat-since.ts';
 import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
@@ -8,6 +7,9 @@ import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import { capitalised, listed } from '#office/document/dutch-words.ts';
 import type { AgeGroup } from '#core/result/shown-groups.ts';
 import { exactPercentage, percentage, wholeNumber } from '#office/document/dutch-format.ts';
+import { consentInShort } from '#output/language/consent.ts';
+import { paysCompensation } from '#output/language/pays-compensation.ts';
+import { changedTerms } from '#output/topics/choices/kept-scale-changes.ts';
 import { notApplicable } from '#output/language/chapter-6b.ts';
 import { shortCohortName } from '#output/language/cohort-name.ts';
 import { costBesideNow, money } from '#output/language/cost-words.ts';
@@ -15,9 +17,9 @@ import { type ConclusionSubject, fractionOf } from '#output/language/subject.ts'
 import { levelSigns, reasonText } from '#output/language/verdict-text.ts';
 import type { SheetName } from '#output/model/sheet-plan.ts';
 import { cohortGains } from '#output/topics/people/cohort-gains.ts';
-import { mostLosing } from '#output/topics/choices/losers-text.ts';
-import { peopleText, populationRows, premiumsNow } from '#output/topics/choices/population-rows.ts';
-import { entrantPremiumText, type ShownChoice, shownChoices } from '#output/topics/choices/choice-text.ts';
+import { losersText, mostLosing } from '#output/topics/choices/losers-text.ts';
+import { populationRows, premiumsNow } from '#output/topics/choices/population-rows.ts';
+import { entrantPremiumText, type ShownChoice, shownChoices } from '#output/language/choice-text.ts';
 
 /** One question, with an answer for each of the choices. */
 export interface ChoiceRow {
@@ -30,10 +32,10 @@ export interface ChoiceRow {
 /** Whether any compensation was asked for. */
 const isAsked = ({ input }: ConclusionSubject): boolean => input.compensation.method !== 'none';
 
-function compensationText(choice: ShownChoice, period: keyof TwoNumbers): string {
+function compensationText(choice: ShownChoice): string {
   const without = notApplicable(choice.alternative);
   if (without !== null) return capitalised(without);
-  const paid = choice.compensation[period];
+  const paid = choice.compensation.thirtyYears;
   return Math.round(paid) === 0 ? 'Geen' : money(paid);
 }
 
@@ -83,18 +85,29 @@ function secondFlat(input: ConclusionSubject['input'], { entrantPremium }: Shown
     : `; ${exactPercentage(now)} en ${exactPercentage(entrantPremium)} vlak vragen twee regelingen (art. 17 lid 3 PW)`;
 }
 
-/** "Ja (hoogstens 30%)", "■ Mag niet: boven het maximum van 30% (art. 18a lid 1 Wet LB 1964)". */
-function lawText({ input, result }: ConclusionSubject, choice: ShownChoice): string {
-  const { alternative } = choice;
-  const { verdict, form, key } = alternative;
-  if (verdict.allowed === 'no') return `${levelSigns.error} Mag niet: ${reasonText(verdict)}`;
-  if (verdict.allowed === 'unknown') return `${levelSigns.warning} Onbekend: ${reasonText(verdict)}`;
+/** Why a choice is lawful or not, in a few words: "art. 220e PW", "boven het maximum van 30% (art. 18a lid 1 Wet LB 1964)". */
+export function lawReason({ input, result }: ConclusionSubject, choice: ShownChoice): string {
+  const { verdict, form, key } = choice.alternative;
+  if (verdict.allowed !== 'yes') return reasonText(verdict);
   if (form === 'progressive')
     return key !== 'keptScale' && isAveragePay(input)
-      ? 'Ja, naar de letter van art. 150b lid 1 c en 220e PW; vraag uw uitvoerder om bevestiging'
-      : `Ja (art. 220e PW)${secondFlat(input, choice)}`;
-  return `Ja (hoogstens ${exactPercentage(result.flatMaximum, 0)}${input.next.entryCost > 0 ? ' na de kosten op de inleg' : ''})`;
+      ? 'naar de letter van art. 150b lid 1 c en 220e PW; vraag uw uitvoerder om bevestiging'
+      : 'art. 220e PW';
+  return `hoogstens ${exactPercentage(result.flatMaximum, 0)}${input.next.entryCost > 0 ? ' na de kosten op de inleg' : ''}`;
 }
+
+const allowedStart = {
+  yes: 'Ja',
+  no: `${levelSigns.error} Mag niet`,
+  unknown: `${levelSigns.warning} Onbekend`,
+} as const;
+
+/** "Ja: hoogstens 30%", "■ Mag niet: boven het maximum van 30% (art. 18a lid 1 Wet LB 1964)". */
+const lawText = (subject: ConclusionSubject, choice: ShownChoice): string => {
+  const { verdict, form } = choice.alternative;
+  const second = verdict.allowed === 'yes' && form === 'progressive' ? secondFlat(subject.input, choice) : '';
+  return `${allowedStart[verdict.allowed]}: ${lawReason(subject, choice)}${second}`;
+};
 
 /** Makes a row of the answer of each choice to one question. */
 export type RowMaker = (label: string, sheet: SheetName, cell: (choice: ShownChoice) => string) => ChoiceRow;
@@ -103,27 +116,28 @@ export type RowMaker = (label: string, sheet: SheetName, cell: (choice: ShownCho
 export const isCompensated = (subject: ConclusionSubject): boolean =>
   isAsked(subject) && shownChoices(subject).some(({ alternative }) => alternative.compensation !== null);
 
+/** A cost beside now; of a first scheme, in which now is nothing, the cost itself. */
+const costText = (cost: number, difference: number, now: number): string =>
+  Math.round(now) === 0 ? money(cost) : capitalised(costBesideNow(difference, now));
+
 /** What the employer and the participants pay. */
 function costRows(subject: ConclusionSubject, row: RowMaker): readonly ChoiceRow[] {
   const { now } = subject.result;
   const { cost } = now;
   const when = inFirstTwelveMonths(subject.result);
-  const hasOneOffs = shownChoices(subject).some(({ oneOff }) => Math.round(oneOff.thirtyYears) > 0);
+  const choices = shownChoices(subject);
+  const hasOneOffs = choices.some(({ oneOff }) => Math.round(oneOff.thirtyYears) > 0);
+  const paysThemselves = [now, ...choices].some(({ ownContribution }) => Math.round(ownContribution) > 0);
+  const label = (what: string, amount: number): string =>
+    isFirstScheme(subject.input) ? what : `${what} (nu ${money(amount)})`;
   return [
-    row(
-      `Kosten ${when} (nu ${money(cost.firstYear)})`,
-      'Samenvatting',
-      (choice) => `${money(choice.cost.firstYear)}: ${costBesideNow(choice.difference.firstYear, cost.firstYear)}`,
+    row(label(`Kosten ${when}`, cost.firstYear), 'Samenvatting', (choice) =>
+      costText(choice.cost.firstYear, choice.difference.firstYear, cost.firstYear),
     ),
-    row(
-      `Kosten 30 jaar (nu ${money(cost.thirtyYears)})`,
-      'Samenvatting',
-      (choice) =>
-        `${money(choice.cost.thirtyYears)}: ${costBesideNow(choice.difference.thirtyYears, cost.thirtyYears)}`,
+    row(label('Kosten 30 jaar', cost.thirtyYears), 'Samenvatting', (choice) =>
+      costText(choice.cost.thirtyYears, choice.difference.thirtyYears, cost.thirtyYears),
     ),
-    ...(isCompensated(subject)
-      ? [row('Waarvan compensatie, 30 jaar', 'Samenvatting', (choice) => compensationText(choice, 'thirtyYears'))]
-      : []),
+    ...(isCompensated(subject) ? [row('Waarvan compensatie, 30 jaar', 'Samenvatting', compensationText)] : []),
     ...(hasOneOffs
       ? [
           row('Waarvan eenmalige kosten', 'Samenvatting', ({ oneOff }) =>
@@ -131,9 +145,13 @@ function costRows(subject: ConclusionSubject, row: RowMaker): readonly ChoiceRow
           ),
         ]
       : []),
-    row(`Eigen bijdrage ${when} (nu ${money(now.ownContribution)})`, 'Samenvatting', (choice) =>
-      ownContributionText(subject, choice),
-    ),
+    ...(paysThemselves
+      ? [
+          row(label(`Eigen bijdrage ${when}`, now.ownContribution), 'Samenvatting', (choice) =>
+            ownContributionText(subject, choice),
+          ),
+        ]
+      : []),
     ...payingMoreRows(subject, row),
   ];
 }
@@ -144,12 +162,16 @@ export function rowMaker(subject: ConclusionSubject): RowMaker {
   return (label, sheet, cell) => ({ label, cells: choices.map(cell), sheet });
 }
 
-export const premiumRows = (subject: ConclusionSubject, row: RowMaker): readonly ChoiceRow[] => [
-  ...premiumsNow(subject).map(({ label, of }) => row(label, 'Samenvatting', of)),
-  ...(somebodyEnters(subject.result.openGroup.years)
-    ? [row('Premie wie later begint', 'Samenvatting', (choice) => `${entrantPremiumText(subject, choice)} vlak`)]
-    : []),
-];
+/** The premiums of those who take part now, the last with that of those hired later where it is another. */
+export function premiumRows(subject: ConclusionSubject, row: RowMaker): readonly ChoiceRow[] {
+  const now = premiumsNow(subject);
+  const enters = somebodyEnters(subject.result.openGroup.years);
+  const later = (choice: ShownChoice): string =>
+    enters && choice.alternative.form !== 'flat' ? `; later ${entrantPremiumText(subject, choice)} vlak` : '';
+  return now.map(({ label, of }, place) =>
+    row(label, 'Samenvatting', (choice) => `${of(choice)}${place === now.length - 1 ? later(choice) : ''}`),
+  );
+}
 
 /** The group of ages that loses most; none where nobody loses, or no group may be shown. */
 export function mostLosingRows(subject: ConclusionSubject, row: RowMaker): readonly ChoiceRow[] {
@@ -165,31 +187,50 @@ export function mostLosingRows(subject: ConclusionSubject, row: RowMaker): reado
 export const lawRow = (subject: ConclusionSubject, row: RowMaker): ChoiceRow =>
   row('Mag het?', 'Toetsen', (choice) => lawText(subject, choice));
 
+/** "20 van de 23 krijgen minder; 50–69 jaar − 7,5%; na compensatie nog 18" */
+function effectText(subject: ConclusionSubject, choice: ShownChoice): string {
+  const { people, alternative } = choice;
+  if (people.less === 0)
+    return people.more === 0
+      ? 'Niemand: het pensioen blijft vrijwel gelijk'
+      : `Niemand krijgt minder, ${wholeNumber(people.more)} meer`;
+  const most = mostLosing(subject, choice);
+  const parts = [
+    losersText(subject, people.less, ''),
+    most && `${most.who} ${most.change}`,
+    paysCompensation(alternative)
+      ? `na compensatie ${people.lessAfterCompensation === 0 ? 'niemand' : `nog ${wholeNumber(people.lessAfterCompensation)}`}`
+      : null,
+  ];
+  return capitalised(parts.filter((part) => part !== null).join('; '));
+}
+
+/** Whose pension becomes what: of everybody, or of each population apart. */
+function effectRows(subject: ConclusionSubject, row: RowMaker): readonly ChoiceRow[] {
+  if (isFirstScheme(subject.input)) return [];
+  const apart = populationRows(subject);
+  if (apart.length > 0) return apart.map(({ label, of }) => row(label, 'Medewerkers', of));
+  return [row('Wie merkt het?', 'Medewerkers', (choice) => effectText(subject, choice))];
+}
+
+/** What a choice asks of others before it can begin. */
+export const needsRow = (subject: ConclusionSubject, row: RowMaker): ChoiceRow =>
+  row('Wat is nodig?', 'Uitgangspunten', (choice) => {
+    const { chapter6b, verdict, key } = choice.alternative;
+    if (verdict.allowed === 'no') return 'Een andere keuze';
+    const isAsIs = key === 'keptScale' && changedTerms(subject).length === 0;
+    const consent = capitalised(consentInShort(subject, { ofStaff: !isAsIs }));
+    return chapter6b === 'holds' ? `${consent}; transitieplan` : consent;
+  });
+
 /** The choices beside each other: the same questions of each. */
 export function choiceRows(subject: ConclusionSubject): readonly ChoiceRow[] {
   const row = rowMaker(subject);
-  const pension = isAveragePay(subject.input) ? 'Verwacht pensioen' : 'Pensioen';
-  const compensated = isCompensated(subject);
-  const apart = populationRows(subject);
   return [
     ...premiumRows(subject, row),
     ...costRows(subject, row),
-    ...(isFirstScheme(subject.input)
-      ? []
-      : [
-          row(`${pension}${compensated ? ', vóór compensatie' : ''}`, 'Medewerkers', ({ people }) =>
-            peopleText(people),
-          ),
-        ]),
-    ...apart.map(({ label, of }) => row(label, 'Medewerkers', of)),
-    ...(compensated
-      ? [
-          row('Na compensatie nog minder', 'Medewerkers', ({ people }) =>
-            people.lessAfterCompensation === 0 ? 'Niemand' : wholeNumber(people.lessAfterCompensation),
-          ),
-        ]
-      : []),
-    ...(apart.length === 0 ? mostLosingRows(subject, row) : []),
+    ...effectRows(subject, row),
     lawRow(subject, row),
+    needsRow(subject, row),
   ];
 }

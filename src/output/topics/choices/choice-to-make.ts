@@ -3,7 +3,7 @@ import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import { currentFlatClause } from '#output/language/level-premium.ts';
 import { currentSchemeWords, hasFlatPremium } from '#output/language/current-scheme.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
-import { choiceOf } from '#output/topics/choices/choice-text.ts';
+import { choiceOf } from '#output/language/choice-text.ts';
 
 /** What is left to choose, from the choices that there are; null after a choice was made. */
 export function choiceToMake(subject: ConclusionSubject): string | null {

@@ -1,11 +1,12 @@
 import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
-import type { ShownChoice } from '#output/topics/choices/choice-text.ts';
+import type { ShownChoice } from '#output/language/choice-text.ts';
 import {
   agesOf,
   type ChoiceRow,
   lawRow,
   mostLosingRows,
+  needsRow,
   payingMoreRows,
   premiumRows,
   rowMaker,
@@ -34,5 +35,6 @@ export function employeesChoiceRows(subject: ConclusionSubject): readonly Choice
         ]
       : []),
     lawRow(subject, row),
+    needsRow(subject, row),
   ];
 }

@@ -1,7 +1,7 @@
 import { chosenOf } from '#core/result/headline.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { type CohortGroup, cohortGroups, losesTogether } from '#output/topics/people/cohorts-conclusion.ts';
-import { ownPremiumText, pensionWord, type ShownChoice, shownChoices } from '#output/topics/choices/choice-text.ts';
+import { ownPremiumText, pensionWord, type ShownChoice, shownChoices } from '#output/language/choice-text.ts';
 import { choiceTitle, type Headline, headlineText, outcomeHeadline } from '#output/topics/choices/headline-text.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import { paysCompensation } from '#output/language/pays-compensation.ts';

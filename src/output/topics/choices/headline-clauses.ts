@@ -4,7 +4,8 @@ import { capitalised } from '#office/document/dutch-words.ts';
 import { costWords, money } from '#output/language/cost-words.ts';
 import { inFirstTwelveMonths } from '#output/language/first-year.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
-import type { ShownChoice } from '#output/topics/choices/choice-text.ts';
+import { type ShownChoice, shownChoices } from '#output/language/choice-text.ts';
+import { headlineOf } from '#core/result/headline.ts';
 
 /** What the sentence under a headline is made of: clauses without their full stop. */
 
@@ -31,6 +32,13 @@ function contributionChange({ result }: ConclusionSubject, choice: ShownChoice):
 export function contributionSentence(subject: ConclusionSubject, choice: ShownChoice): string | null {
   const change = contributionChange(subject, choice);
   return change && `${capitalised(inFirstTwelveMonths(subject.result))} gaat de eigen bijdrage ${change}`;
+}
+
+/** What becomes of the own contribution by what stands in front, a full sentence; null where nobody pays any. */
+export function contributionStands(subject: ConclusionSubject): string | null {
+  const front = shownChoices(subject).find(({ alternative }) => alternative.key === headlineOf(subject.result)?.key);
+  if (front === undefined || Math.round(front.ownContribution + subject.result.now.ownContribution) === 0) return null;
+  return `${contributionSentence(subject, front) ?? 'De eigen bijdrage blijft gelijk'}.`;
 }
 
 /** "In 2028 kost het € 12.000 meer dan nu; de eigen bijdrage gaat van € 32.556 naar € 46.504". */

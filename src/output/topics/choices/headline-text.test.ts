@@ -233,5 +233,5 @@ it('counts of people beside choices have the point of thousands', () => {
   const { title, sentence } = headlineText(subject);
   expect(spaced(`${title}. ${sentence}`)).toMatch(/1\.839 van de 3\.928 krijgen minder pensioen\. .*nog 1\.621/);
   const cells = choiceRows(subject).flatMap((row) => row.cells.map(spaced));
-  expect(cells).toEqual(expect.arrayContaining(['1.839 minder, 1.029 gelijk, 1.060 meer', '1.621']));
+  expect(cells.join()).toMatch(/1\.839 van de 3\.928 krijgen minder;.*na compensatie nog 1\.621/);
 });

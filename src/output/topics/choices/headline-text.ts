@@ -18,7 +18,7 @@ import {
   ownPremiumText,
   type ShownChoice,
   shownChoices,
-} from '#output/topics/choices/choice-text.ts';
+} from '#output/language/choice-text.ts';
 import { losersConclusion, losersDetail, losersText } from '#output/topics/choices/losers-text.ts';
 import {
   contributionSentence,

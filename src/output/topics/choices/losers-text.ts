@@ -5,14 +5,14 @@ import { shortCohortName } from '#output/language/cohort-name.ts';
 import { paysCompensation } from '#output/language/pays-compensation.ts';
 import { signedPercentage } from '#output/language/phrases.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
-import { pensionWord, type ShownChoice } from '#output/topics/choices/choice-text.ts';
+import { pensionWord, type ShownChoice } from '#output/language/choice-text.ts';
 import { cohortExtremes } from '#output/topics/people/cohorts-conclusion.ts';
 import { lowestOfPopulation, type Population, shownPopulations } from '#output/topics/people/populations.ts';
 
 /** "16 van de 23 krijgen minder pensioen", "niemand krijgt minder pensioen"; `what`: the word for pension. */
 export function losersText({ result }: ConclusionSubject, count: number, what: string): string {
   const { participantCount: total } = result;
-  const pension = `minder ${what}`;
+  const pension = `minder ${what}`.trim();
   if (count === 0) return `niemand krijgt ${pension}`;
   if (count === total && total < 3) return total === 1 ? `de deelnemer krijgt ${pension}` : `beiden krijgen ${pension}`;
   if (count === total) return `alle ${wholeNumber(total)} krijgen ${pension}`;

@@ -16,7 +16,7 @@ import { inputWarning } from '#output/topics/law/input-warnings.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { choiceRows, type ChoiceRow, isCompensated } from '#output/topics/choices/choice-rows.ts';
-import { shownChoices } from '#output/topics/choices/choice-text.ts';
+import { shownChoices } from '#output/language/choice-text.ts';
 import { frontHeadline } from '#output/topics/choices/employees-headline.ts';
 import { employeesChoiceRows } from '#output/topics/choices/employees-choice-rows.ts';
 

@@ -9,7 +9,7 @@ import { dateText, longDateText } from '#office/document/dutch-format.ts';
 import { frontChapter6b } from '#output/language/chapter-6b.ts';
 import { today } from '#output/language/consent.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
-import { choiceOf } from '#output/topics/choices/choice-text.ts';
+import { choiceOf } from '#output/language/choice-text.ts';
 import { choiceToMake } from '#output/topics/choices/choice-to-make.ts';
 import { legalMilestones } from '#output/topics/choices/legal-days.ts';
 import { type StepText, stepTexts } from '#output/topics/choices/step-texts.ts';

@@ -4,7 +4,7 @@ import { wholeNumber } from '#office/document/dutch-format.ts';
 import { flatNowText } from '#output/language/flat-since.ts';
 import { paysCompensation } from '#output/language/pays-compensation.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
-import { ownPremiumText, type ShownChoice } from '#output/topics/choices/choice-text.ts';
+import { ownPremiumText, type ShownChoice } from '#output/language/choice-text.ts';
 import { mostLosing } from '#output/topics/choices/losers-text.ts';
 import { type Population, populationsOf, shownPopulations } from '#output/topics/people/populations.ts';
 
@@ -25,8 +25,7 @@ export function premiumsNow(subject: ConclusionSubject): readonly PopulationRow[
   const [withScale, withFlat] = populationsOf(subject);
   const since = flatSinceOf(subject.input);
   const own = (choice: ShownChoice): string => ownText(subject, choice);
-  if (withScale === undefined || withFlat === undefined || since === null)
-    return [{ label: 'Premie wie nu deelneemt', of: own }];
+  if (withScale === undefined || withFlat === undefined || since === null) return [{ label: 'Premie', of: own }];
   return [
     { label: `Premie wie nu ${withScale.has} heeft`, of: own },
     {

@@ -17,7 +17,7 @@ test('a column for each choice is its difference with now in thirty years, which
   expect(section.exhibits[0]?.chart?.model.series.map(({ values }) => values)).toEqual(
     subject.result.choices.map(({ difference }) => [Math.round(difference.thirtyYears)]),
   );
-  expect(spaced(section.conclusion)).toBe('In 30 jaar kost keuze A 1% meer dan nu en keuze B 14% meer dan nu');
+  expect(spaced(section.conclusion)).toBe('Naast nu kost in 30 jaar A 1% meer en B 14% meer');
 });
 
 test('from average pay the bridge from the premium of now is told as well', () => {

@@ -43,7 +43,12 @@ describe('the sheet on cost', () => {
     const { table, further } = costsSheet(content);
     const years = further!.find((part) => part.table?.name === 'LastenKeuzesPerJaar')!.table!;
     const heads = ['Nu', 'A Staffel houden (niet toegestaan)', 'B Vlak voor iedereen'];
-    for (const { columns } of [table!, years]) expect(columns.slice(1).map(({ header }) => header)).toEqual(heads);
+    const differences = heads.slice(1).map((head) => `${head}, verschil met nu`);
+    expect(table!.columns.slice(1).map(({ header }) => header)).toEqual(heads);
+    expect(years.columns.slice(1).map(({ header }) => header)).toEqual([...heads, ...differences]);
+    const [, now, , B, , difference] = years.rows[2] as [number, number, number, number, unknown, Cell];
+    expect(difference.content).toBeCloseTo(B - now, 9);
+    expect(difference.formulaAt!({ row: 9, firstRowOf: () => 100, columnOf: () => '' })).toBe('D9-B9');
     expect(years.rows).toHaveLength(30);
     const place = { row: 9, firstRowOf: () => 100, columnOf: () => '' };
     for (const count of [10, 30])

@@ -10,7 +10,14 @@ import { laterCompensationSentence } from '#output/topics/compensation/compensat
 import { type ChoiceCostLine, choiceCostLines } from '#output/topics/cost/choice-cost-lines.ts';
 import { costLines } from '#output/topics/cost/cost-lines.ts';
 import { oneOffParts } from '#output/topics/cost/one-off-part.ts';
-import { closedSums, summedTable, yearsTable, yearsTableName, yearSums } from '#output/topics/cost/summed-table.ts';
+import {
+  closedSums,
+  summedTable,
+  yearsBesideNow,
+  yearsTable,
+  yearsTableName,
+  yearSums,
+} from '#output/topics/cost/summed-table.ts';
 import { wageShareParts } from '#output/topics/cost/wage-share-parts.ts';
 import { plainPart, sheetOf } from '#output/model/sheet-parts.ts';
 import { emptyRow, subtitleRows, titleRow } from '#output/model/planned-cells.ts';
@@ -57,7 +64,7 @@ function choiceYearsPart(content: OutputContent, lines: readonly ChoiceCostLine[
   return plainPart({
     heading: 'Per jaar',
     sentences: [otherYearNote(result)],
-    table: yearsTable(choiceYearsName, years, lines),
+    table: yearsBesideNow(choiceYearsName, years, lines),
     rowsBelow: hasEntrants(result) ? entryRows(content) : [],
     charts: [chart(lines, years)],
   });

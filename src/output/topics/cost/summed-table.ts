@@ -107,6 +107,27 @@ export const yearsTable = (name: string, years: readonly number[], lines: readon
   rows: years.map((year) => [year, ...lines.map(({ cost }) => cost.get(year) ?? null)]),
 });
 
+/** The same, and behind them what each costs more or less than the first, by choice. */
+export function yearsBesideNow(name: string, years: readonly number[], lines: readonly SummedLine[]): Table {
+  const table = yearsTable(name, years, lines);
+  const [now, ...others] = lines;
+  if (now === undefined) return table;
+  const difference = ({ cost }: SummedLine, year: number, place: number): Row[number] =>
+    formulaCell((cost.get(year) ?? 0) - (now.cost.get(year) ?? 0), 'euroDifference', ({ row }) => {
+      return `${lettersOf(place + 1)}${row}-${lettersOf(0)}${row}`;
+    });
+  return {
+    ...table,
+    columns: [
+      ...table.columns,
+      ...others.map(({ head }) => ({ header: `${head}, verschil met nu`, format: 'euroDifference' as const })),
+    ],
+    rows: table.rows.map((row, index) =>
+      row.concat(others.map((line, place) => difference(line, years[index]!, place))),
+    ),
+  };
+}
+
 /** Sums of cost of every column, each beside the first one. */
 export const summedTable = (name: string, lines: readonly SummedLine[], sums: readonly SumRow[]): Table => ({
   name,

@@ -1,13 +1,11 @@
-import { capitalised, listed } from '#office/document/dutch-words.ts';
+import { listed } from '#office/document/dutch-words.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
-import { costWords } from '#output/language/cost-words.ts';
+import { shortCostWords } from '#output/language/cost-words.ts';
 
-/** "In 30 jaar kost keuze A vrijwel evenveel als nu en keuze B 19% meer dan nu". */
-export const thirtyYearsConclusion = ({ result }: Pick<ConclusionSubject, 'result'>): string =>
-  capitalised(
-    `in 30 jaar kost ${listed(
-      result.choices.map(
-        ({ key, difference }) => `keuze ${key} ${costWords(difference.thirtyYears, result.now.cost.thirtyYears)}`,
-      ),
-    )}`,
+/** "Naast nu kost in 30 jaar A vrijwel evenveel en B 19% meer": without a full stop. */
+export function thirtyYearsConclusion({ result }: Pick<ConclusionSubject, 'result'>): string {
+  const costs = result.choices.map(
+    ({ key, difference }) => `${key} ${shortCostWords(difference.thirtyYears, result.now.cost.thirtyYears)}`,
   );
+  return `Naast nu kost in 30 jaar ${costs.length === 1 ? 'keuze ' : ''}${listed(costs)}`;
+}

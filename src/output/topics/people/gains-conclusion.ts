@@ -1,9 +1,22 @@
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { wholeNumber } from '#office/document/dutch-format.ts';
-import { atPremium } from '#output/language/premium.ts';
+import { practicalPremium } from '#output/language/premium.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
+import { pensionWord } from '#output/language/choice-text.ts';
 import { type CohortGains, gainsTogether } from '#output/topics/people/cohort-gains.ts';
-import { losersClause } from '#output/topics/people/changes-conclusion.ts';
+
+/** "Bij 20,0% vlak", "Bij de staffel van nu": the start of a title. */
+function atPremium(subject: ConclusionSubject, premium: PremiumAlternative): string {
+  if (premium.key === 'keptScale') return 'Bij de staffel van nu';
+  const rate = practicalPremium(subject, premium);
+  return premium.form === 'flat' ? `Bij ${rate} vlak` : `Bij de staffel van ${rate}`;
+}
+
+/** "krijgen 16 van de 23 minder pensioen" */
+function losing(subject: ConclusionSubject, count: number, total: number): string {
+  const of = total === 1 ? 'de deelnemer' : `${wholeNumber(count)} van de ${wholeNumber(total)}`;
+  return `${count > 1 ? 'krijgen' : 'krijgt'} ${count === 0 ? 'niemand' : of} minder ${pensionWord(subject)}`;
+}
 
 /** How many lose by a premium, without compensation and with what is paid of it as premium: salary is no pension; null where nothing may be shown. */
 export function gainsConclusion(
@@ -14,9 +27,9 @@ export function gainsConclusion(
   const together = gainsTogether(groups);
   if (together === null) return null;
   const { count, without } = together;
-  const lose = `${atPremium(subject, premium)} ${losersClause(subject, without.worse, count)}`;
+  const lose = `${atPremium(subject, premium)} ${losing(subject, without.worse, count)}`;
   const people = subject.result.choices.find(({ key }) => key === premium.choice)?.people;
   return people === undefined || people.lessAfterCompensation === without.worse
     ? lose
-    : `${lose}; met compensatie als premie ${people.lessAfterCompensation === 0 ? 'niemand' : `nog ${wholeNumber(people.lessAfterCompensation)}`}`;
+    : `${lose}; na compensatie ${people.lessAfterCompensation === 0 ? 'niemand' : wholeNumber(people.lessAfterCompensation)}`;
 }

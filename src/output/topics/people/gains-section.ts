@@ -1,9 +1,10 @@
 import { solidarySentence } from '#output/language/contract-names.ts';
-import { looks } from '#output/language/look.ts';
+import { lookOf } from '#output/language/look.ts';
+import type { SeriesLook } from '#output/language/series-look.ts';
 import { otherLooks } from '#output/language/other-looks.ts';
 import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { nearlyEqualShare } from '#core/result/nearly-equal.ts';
-import type { ColumnChart } from '#output/model/chart.ts';
+import { type ChartSeries, type ColumnChart, plainColumns } from '#output/model/chart.ts';
 import type { ExhibitTable, Section } from '#output/model/section.ts';
 import { percentage } from '#office/document/dutch-format.ts';
 import { shortCohortName } from '#output/language/cohort-name.ts';
@@ -12,7 +13,6 @@ import { type ConclusionSubject, smallestGroup } from '#output/language/subject.
 import { currentSchemeWords } from '#output/language/current-scheme.ts';
 import { type CohortGains, cohortGains, gainsOfFew, paysSalary } from '#output/topics/people/cohort-gains.ts';
 import { gainsConclusion } from '#output/topics/people/gains-conclusion.ts';
-import type { ChangeCounts } from '#output/language/pension-changes.ts';
 import { pricesOf } from '#output/language/prices.ts';
 import { headline } from '#output/language/headline.ts';
 import { type TableLine, lineTable } from '#output/model/line-table.ts';
@@ -24,48 +24,41 @@ import type { PremiumAlternative } from '#core/result/alternative.ts';
 /** How wide a column is of one of so many cohorts. */
 const cohortShare = (count: number): number => Math.max(7, 70 / count);
 
-const parts = [
-  { name: 'Gaat erop vooruit', part: 'better', look: looks.B },
-  { name: 'Vrijwel gelijk', part: 'equal', look: otherLooks.third },
-  { name: 'Gaat erop achteruit', part: 'worse', look: looks.C },
-] as const;
+/** "20–49 (13)" */
+const groupName = (group: CohortGains): string => `${shortCohortName(group)} (${group.count})`;
 
-/** One bar of a cohort: without compensation, and beside it with. */
-interface Bar {
-  readonly name: string;
-  readonly count: number;
-  readonly counts: ChangeCounts;
-}
+/** What a group gains or loses together, a part of its current pension. */
+const changeOf = ({ current }: CohortGains, pension: number): number =>
+  Number(((pension - current) / current).toFixed(4));
 
-const barsOf = (group: CohortGains): readonly Bar[] => {
-  const { count, without, compensated } = group;
-  return compensated === null
-    ? [{ name: shortCohortName(group), count, counts: without }]
-    : [
-        { name: 'vóór', count, counts: without },
-        { name: 'na', count, counts: compensated },
-      ];
-};
-
-function sharesChart(groups: readonly CohortGains[]): ColumnChart {
-  const bars = groups.flatMap(barsOf);
-  const isPaired = bars.length > groups.length;
-  return {
-    kind: 'stacked',
-    categories: bars.map(({ name }) => name),
-    groups: isPaired ? groups.map((group) => ({ name: shortCohortName(group), size: 2 })) : [],
-    format: '0%',
-    labels: '0%;;',
-    labelsFrom: 0.12,
-    highest: 1,
-    valueTitle: 'Deel van het cohort',
-    categoryTitle: '',
-    series: parts.map(({ name, part, look }) => ({
-      name,
-      look,
-      values: bars.map(({ count, counts }) => Number((counts[part] / count).toFixed(4))),
-    })),
-  };
+/** The change of each group around zero: before, and where some is paid as premium after compensation. */
+function changesChart(premium: PremiumAlternative, groups: readonly CohortGains[]): ColumnChart {
+  const isLifted = groups.some(({ asPremium }) => Math.round(asPremium) > 0);
+  const series = (name: string, look: SeriesLook, pensionOf: (group: CohortGains) => number): ChartSeries => ({
+    name,
+    look,
+    values: groups.map((group) => changeOf(group, pensionOf(group))),
+  });
+  return plainColumns({
+    kind: 'clustered',
+    categories: groups.map(groupName),
+    format: '0.0%',
+    labels: '0.0%',
+    valueTitle: 'Verandering van het pensioen',
+    categoryTitle: 'Leeftijd (aantal deelnemers)',
+    series: [
+      series(isLifted ? 'Zonder compensatie' : 'Pensioen', lookOf(premium), ({ without }) => without.pension),
+      ...(isLifted
+        ? [
+            series(
+              'Met compensatie als premie',
+              otherLooks.second,
+              ({ without, asPremium }) => without.pension + asPremium,
+            ),
+          ]
+        : []),
+    ],
+  });
 }
 
 function sharesTable(
@@ -98,11 +91,11 @@ function sharesTable(
   );
 }
 
-/** One bar, or bars that are wholly of the same colour, say no more than the title. */
-function isTelling(groups: readonly CohortGains[]): boolean {
-  const bars = groups.flatMap(barsOf);
-  return bars.length > 1 && parts.every(({ part }) => bars.some(({ count, counts }) => counts[part] !== count));
-}
+/** A group without a pension now has no change, groups that do not move have no columns, and one column is no chart. */
+const isTelling = (groups: readonly CohortGains[]): boolean =>
+  groups.every(({ current }) => current > 0) &&
+  groups.length + groups.filter(({ asPremium }) => asPremium > 0).length > 1 &&
+  groups.some((group) => Math.abs(changeOf(group, group.without.pension)) > nearlyEqualShare);
 
 /** Who gains and who loses by a premium, the one in front unless another is given, per age cohort; left out if single persons could be recognised, and in a first scheme. */
 export function gainsSection(
@@ -122,13 +115,13 @@ export function gainsSection(
     topic: 'Wie gaat voor- of achteruit',
     conclusion,
     lead: [
-      `${few === null ? `Deel van elk leeftijdscohort, en de verandering van ${pension} van het cohort samen` : `Verandering van ${pension} van alle medewerkers samen`} in procenten${isCompensated ? ', vóór en na compensatie' : ', zonder compensatie'}.`,
+      `Verandering van ${pension} van ${few === null ? 'elke leeftijdsgroep' : 'alle medewerkers'} samen${isCompensated ? ', zonder en met compensatie' : ', zonder compensatie'}.`,
       solidarySentence(subject.input.next.contract),
       isCompensated && isPaid ? 'Salaris is meegeteld als het pensioen dat het als premie zou geven.' : null,
     ],
     chart: [
-      isTelling(groups) ? sharesChart(groups) : null,
-      'Kolommen tot 100% per leeftijdscohort: wie erop vooruitgaat, wie vrijwel evenveel krijgt en wie erop achteruitgaat',
+      isTelling(groups) ? changesChart(premium, groups) : null,
+      'Kolommen boven en onder nul: wat het pensioen van elke leeftijdsgroep samen verandert; tussen haakjes het aantal deelnemers',
     ],
     table: [
       sharesTable(subject, premium, groups),

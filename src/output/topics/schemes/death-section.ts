@@ -147,6 +147,14 @@ function riskRows(subject: ConclusionSubject): readonly Row[] {
       ];
 }
 
+/** "Overlijdt iemand, dan krijgt de partner 35,0% van het salaris (nu 30,0%)."; null where the new cover was not filled in. */
+export function deathSentence({ dossier: { input, facts } }: Pick<OutputContent, 'dossier'>): string | null {
+  const [now, later] = [facts.currentSurvivor.partner, input.next.survivorCover.partner];
+  if (later === null) return null;
+  const before = now === null ? '' : now === later ? ' (zoals nu)' : ` (nu ${percentage(now)})`;
+  return `Overlijdt iemand, dan krijgt de partner ${percentage(later)} van het salaris${before}.`;
+}
+
 /** Cover on death and risk premiums, old and new; null when the dossier has neither. */
 export function deathSection({ dossier: { input, facts }, result, edition }: OutputContent): Section | null {
   const subject = { input, result };

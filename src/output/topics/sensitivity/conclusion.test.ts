@@ -34,13 +34,13 @@ describe('the conclusion about sensitivity', () => {
         ['wageGrowthUp', 0.205],
         ['exitsDoubled', 0.19],
       ]),
-    ).toBe('De budgetneutrale vlakke premie verandert hoogstens 1,00 procentpunt, het meest door de uitstroom');
+    ).toBe('De vlakke premie beweegt het meest door de uitstroom: 1,00 procentpunt');
     expect(said({ exact: 0.2 }, [])).toBeNull();
   });
 
   it('follows the profit-neutral flat premium where nothing moves the other one', () => {
     expect(said({ exact: 0.2 }, [['returnDown', 0.2042]], 'profitNeutralFlat')).toBe(
-      'De profijtneutrale vlakke premie verandert hoogstens 0,42 procentpunt, het meest door het rendement',
+      'De vlakke premie beweegt het meest door het rendement: 0,42 procentpunt',
     );
     expect(said({ exact: 0.2 }, [['younger', 0.200_01]])).toBe(
       'Geen van de aannames verandert de budgetneutrale of de profijtneutrale vlakke premie',

@@ -96,12 +96,12 @@ export function namedChanges(changes: readonly Pick<Tried, 'key'>[]): string {
   return `${first} en ${others.length === 0 ? second : `bij nog ${changes.length - 1} veranderingen`}`;
 }
 
-/** "verandert hoogstens 1,00 procentpunt, het meest door de uitstroom"; null where nothing moves it as it is shown. */
+/** "De vlakke premie beweegt het meest door de uitstroom: 1,00 procentpunt"; null where nothing moves it as it is shown. */
 function largestMove(subject: ConclusionSubject, premium: FollowedPremium): string | null {
   const most = Math.max(0, ...changesOf(subject, premium).map(({ difference }) => Math.abs(shownPoints(difference))));
   if (most === 0) return null;
   const largest = pairedRows(subject).toSorted((left, right) => reach(right, premium) - reach(left, premium))[0]!;
-  return `verandert hoogstens ${decimalNumber(most, 2)} procentpunt, het meest door ${largest.inSentence}`;
+  return `De vlakke premie beweegt het meest door ${largest.inSentence}: ${decimalNumber(most, 2)} procentpunt`;
 }
 
 const nothingMoves = 'Geen van de aannames verandert de budgetneutrale of de profijtneutrale vlakke premie';
@@ -116,5 +116,5 @@ export function sensitivityConclusion(subject: ConclusionSubject): string | null
   if (lost > 0)
     return `${flatAnswerNames[answer]} is bij ${lost} van de ${changes.length} veranderde aannames niet haalbaar`;
   const moved = largestMove(subject, followed);
-  return moved === null ? nothingMoves : `${flatAnswerNames[answer]} ${moved}`;
+  return moved ?? nothingMoves;
 }

@@ -58,21 +58,17 @@ function turnOf(changes: readonly YearChange[]): Turn | null {
 }
 
 /**
- * "krijgt wie vóór 1985 is geboren minder pensioen en wie vanaf 1990 is geboren meer"; where that turns more often, or
+ * "krijgt wie vóór 1985 is geboren minder pensioen, vanaf 1990 meer"; where that turns more often, or
  * never, from where to where the change goes.
  */
-function changeByBirth(
-  changes: readonly YearChange[],
-  what: string,
-  whole: readonly [what: string, ofWhat: string],
-): string | null {
+function changeByBirth(changes: readonly YearChange[], what: string, whole: string): string | null {
   const ends = endsOf(changes);
   if (ends === null) return null;
   const turn = turnOf(changes);
   const [one, other] = turn?.isLessFirst === true ? ['minder', 'meer'] : ['meer', 'minder'];
   return turn === null
-    ? `verandert ${whole[0]} met ${[...new Set(ends.map(sizeOf))].join(' tot ')}${whole[1]}`
-    : `krijgt wie vóór ${turn.until} is geboren ${one} ${what} en wie vanaf ${turn.from} is geboren ${other}`;
+    ? `verandert ${whole} met ${[...new Set(ends.map(sizeOf))].join(' tot ')}`
+    : `krijgt wie vóór ${turn.until} is geboren ${one} ${what}, vanaf ${turn.from} ${other}`;
 }
 
 /**
@@ -85,7 +81,7 @@ export function effectConclusion(told: PublishedEffects): string | null {
   if (changes.length === 0) return null;
   if (told.measure === 'net')
     return pensionConclusion(told) ?? 'De transitie-effecten staan per geboortejaar in de tabel';
-  return `Bij ${premiumWords(told.alternative)} ${changeByBirth(changes, 'premie', ['de waarde van de premies', ' van de marktwaarde'])}`;
+  return `Bij ${premiumWords(told.alternative)} ${changeByBirth(changes, 'premie', 'de waarde van de premies')}`;
 }
 
 /** "loopt het effect van − 1,2% tot + 3,1%": of which years stands in the table, as a sentence names no single one. */
@@ -108,10 +104,11 @@ export function profitRange(told: PublishedEffects): string | null {
 /** Who expects more and who less pension; null without a year to show. */
 export function pensionConclusion(told: PublishedEffects): string | null {
   const [without] = told.columns;
-  const said = changeByBirth(without === undefined ? [] : pensionsIn(told, without), 'verwacht pensioen', [
+  const said = changeByBirth(
+    without === undefined ? [] : pensionsIn(told, without),
+    'verwacht pensioen',
     'het verwachte pensioen',
-    '',
-  ]);
+  );
   return said === null ? null : `Bij ${premiumWords(told.alternative)} ${said}`;
 }
 

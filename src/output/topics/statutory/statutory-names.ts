@@ -7,9 +7,9 @@ import type { ToldColumn } from '#output/topics/statutory/published-effects.ts';
 export const alternativeName = (alternative: Pick<PrescribedAlternative, 'key' | 'form' | 'choice'>): string =>
   nameOf(alternative, 'short');
 
-/** "een vlakke premie van 29,7%" */
+/** "29,7% vlak" */
 export const premiumWords = ({ flatPremium }: Pick<PrescribedAlternative, 'flatPremium'>): string =>
-  flatPremium === null ? 'een progressieve staffel' : `een vlakke premie van ${exactPercentage(flatPremium)}`;
+  flatPremium === null ? 'een progressieve staffel' : `${exactPercentage(flatPremium)} vlak`;
 
 /** "met compensatie" */
 export const compensationName = ({ withCompensation }: Pick<ToldColumn, 'withCompensation'>): string =>

@@ -38,12 +38,6 @@ function drawStatutory(report: Report, { effect, pension, told }: StatutorySecti
 
 const isIllustrative = ({ told }: StatutorySections): boolean => told !== null && !isStatutoryBasis(told.effects.basis);
 
-/** The effects as a main slide: on the basis of the law, or why there are none. */
-export function addStatutorySlide(report: Report): void {
-  const sections = shownEffects(report.content);
-  if (sections !== null && !isIllustrative(sections)) drawStatutory(report, sections);
-}
-
 /** Effects that are an illustration: a main slide says so in a sentence, and they stand here. */
 export function addIllustrativeEffectsSlide(report: Report): void {
   const sections = shownEffects(report.content);

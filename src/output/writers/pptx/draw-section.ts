@@ -1,4 +1,5 @@
 import type { Section } from '#output/model/section.ts';
+import type { SlideDraft } from '#output/writers/pptx/draft.ts';
 import { headedSlide } from '#output/writers/pptx/heading.ts';
 import { type LayoutName, placeholderOf } from '#output/writers/pptx/layouts.ts';
 import type { Report } from '#output/writers/pptx/report.ts';
@@ -19,8 +20,12 @@ export interface SectionSlide {
   readonly table?: Pick<SlideTable, 'largest' | 'tallest' | 'boldColumns'>;
 }
 
-/** A section as one slide: its chart, its table, or both. A layout without a place for the table leaves it out. */
-export function drawSection(report: Report, section: Section, { layout, tell, notes, table }: SectionSlide): void {
+/** A section as one slide, which is returned: its chart, its table, or both. A layout without a place for the table leaves it out. */
+export function drawSection(
+  report: Report,
+  section: Section,
+  { layout, tell, notes, table }: SectionSlide,
+): SlideDraft {
   const { topic, conclusion, lead, source } = section;
   const [exhibit] = section.exhibits;
   const chart = exhibit?.chart ?? null;
@@ -42,4 +47,5 @@ export function drawSection(report: Report, section: Section, { layout, tell, no
     );
   }
   writeNotes(slide, [tell, source.sentence, ...(notes ?? section.notes)]);
+  return slide;
 }

@@ -8,7 +8,7 @@ export interface Heading {
   readonly topic: string;
   /** The conclusion, with its figure. */
   readonly title: string;
-  /** What is shown, in which unit, over which time. */
+  /** What is shown, in which unit, over which time; empty: the title says it. */
   readonly lead: string;
 }
 
@@ -18,7 +18,7 @@ export function headedSlide(report: Report, { layout, topic, title, lead }: Head
   const [shown, untold] = wholeSentences(slide, 'lead', lead);
   writePlaceholder(slide, 'title', title);
   writePlaceholder(slide, 'topic', topic);
-  writePlaceholder(slide, 'lead', shown);
+  if (shown !== '') writePlaceholder(slide, 'lead', shown);
   if (untold !== '') slide.untold.push(untold);
   return slide;
 }

@@ -1,8 +1,8 @@
-import { columns, contentBox, contentTop, contentWidth, margin, footerTop } from '#output/writers/drawing/grid.ts';
+import { contentBox, contentTop, contentWidth, margin } from '#output/writers/drawing/grid.ts';
 import { topicWidth } from '#output/writers/pptx/logo.ts';
 import type { Box } from '#output/writers/drawing/box.ts';
 
-export type PlaceholderName = 'title' | 'subtitle' | 'topic' | 'lead' | 'chart' | 'table' | 'advice' | 'decision';
+export type PlaceholderName = 'title' | 'subtitle' | 'topic' | 'lead' | 'chart' | 'table';
 
 /** A placeholder of a layout: what the slides inherit place and type from. */
 export interface PlaceholderDescription {
@@ -22,9 +22,9 @@ export interface PlaceholderDescription {
 export type LayoutName =
   | 'cover'
   | 'divider'
-  | 'onePage'
   | 'content'
   | 'chart'
+  | 'chartBelow'
   | 'chartAndTable'
   | 'chartBesideTable'
   | 'wideChart'
@@ -41,8 +41,8 @@ const title: PlaceholderDescription = {
   label: 'Titel',
   type: 'title',
   index: null,
-  box: { x: margin, y: 0.7, w: contentWidth, h: 0.8 },
-  fontSize: 23,
+  box: { x: margin, y: 0.66, w: contentWidth, h: 0.88 },
+  fontSize: 26,
   bold: true,
   colour: 'tx2',
   prompt: 'Conclusie met getal',
@@ -53,9 +53,9 @@ const topic: PlaceholderDescription = {
   label: 'Onderwerp',
   type: 'body',
   index: 20,
-  box: { x: margin, y: 0.42, w: topicWidth, h: 0.28 },
+  box: { x: margin, y: 0.36, w: topicWidth, h: 0.28 },
   fontSize: 12,
-  bold: true,
+  bold: false,
   colour: 'tx1',
   prompt: 'Onderwerp',
 };
@@ -65,8 +65,8 @@ const lead: PlaceholderDescription = {
   label: 'Toelichting',
   type: 'body',
   index: 21,
-  box: { x: margin, y: 1.6, w: contentWidth, h: 0.42 },
-  fontSize: 12,
+  box: { x: margin, y: 1.57, w: contentWidth, h: 0.5 },
+  fontSize: 14,
   bold: false,
   colour: 'tx1',
   prompt: 'Toelichting in een zin',
@@ -105,15 +105,16 @@ const wideLeft: Box = { ...contentBox(), w: 6.5 };
 const narrowRight: Box = { ...contentBox(), x: 7.25, w: 5.483 };
 
 /** Height of the coloured block of the cover. */
-export const coverBlockHeight = 5.05;
+export const coverBlockHeight = 5.6;
 
 const coverPlaceholders: readonly PlaceholderDescription[] = [
   {
     ...title,
     type: 'ctrTitle',
-    box: { x: 0.9, y: 1.5, w: 11.4, h: 1.75 },
+    box: { x: 0.9, y: 1.5, w: 11.4, h: 1.95 },
     fontSize: 36,
     colour: 'brandText',
+    prompt: 'Waar het op neerkomt',
   },
   {
     ...topic,
@@ -121,62 +122,34 @@ const coverPlaceholders: readonly PlaceholderDescription[] = [
     label: 'Ondertitel',
     type: 'subTitle',
     index: 1,
-    box: { x: 0.9, y: 3.45, w: 11.4, h: 1.15 },
+    box: { x: 0.9, y: 3.65, w: 11.4, h: 1.6 },
     fontSize: 20,
-    bold: false,
     colour: 'brandText',
-    prompt: 'Werkgever en regeling',
+    prompt: 'Wie het merkt',
   },
-  { ...topic, box: { x: 0.9, y: 0.7, w: 8.5, h: 0.32 }, fontSize: 14, colour: 'brandText' },
-  table({ x: 0.9, y: 5.4, w: 11.4, h: 0.95 }),
+  { ...topic, box: { x: 0.9, y: 0.6, w: 8.6, h: 0.55 }, fontSize: 14, colour: 'brandText' },
+  { ...lead, box: { x: 0.9, y: 5.85, w: 11.4, h: 0.9 }, prompt: 'Adviseur en datum' },
 ];
-
-/** Room below the table of the one page, for what the adviser and the board write in it. */
-const [adviceBox, decisionBox] = columns(contentBox(6.28, footerTop), 2) as [Box, Box];
-
-const written: Omit<PlaceholderDescription, 'name' | 'label' | 'index' | 'box' | 'prompt'> = {
-  type: 'body',
-  fontSize: 12,
-  bold: false,
-  colour: 'tx1',
-};
-
-const advice: PlaceholderDescription = {
-  ...written,
-  name: 'advice',
-  label: 'Advies',
-  index: 24,
-  box: adviceBox,
-  prompt: 'Advies van uw adviseur: klik om het in te vullen',
-};
-
-const decision: PlaceholderDescription = {
-  ...written,
-  name: 'decision',
-  label: 'Besluit',
-  index: 25,
-  box: decisionBox,
-  prompt: 'Besluit en datum: klik om het in te vullen',
-};
-
-/** The page that a board reads: its table, and room to write below it. */
-const onePageTable = table(contentBox(1.62, 6.2));
 
 /** The layouts, the cover first. The order of the placeholders is the order of reading. */
 export const layouts: readonly LayoutDescription[] = [
   { name: 'cover', label: 'Voorblad', placeholders: coverPlaceholders },
-  { name: 'onePage', label: 'Eén bladzijde', placeholders: [title, topic, onePageTable, advice, decision] },
   {
     name: 'divider',
     label: 'Tussenblad',
     placeholders: [{ ...title, fontSize: 32 }, topic, lead],
   },
   { name: 'content', label: 'Titel en vrije inhoud', placeholders: heading },
-  { name: 'chart', label: 'Titel en grafiek', placeholders: [...heading, chart(contentBox())] },
+  { name: 'chart', label: 'Titel en grafiek', placeholders: [...heading, chart(contentBox(contentTop, 6))] },
+  {
+    name: 'chartBelow',
+    label: 'Titel, vrije inhoud en grafiek',
+    placeholders: [...heading, chart(contentBox(3.95))],
+  },
   {
     name: 'chartAndTable',
     label: 'Titel, grafiek en tabel',
-    placeholders: [...heading, chart(contentBox(contentTop - 0.08, middle)), table(contentBox(middle + 0.1))],
+    placeholders: [...heading, chart(contentBox(contentTop, middle)), table(contentBox(middle + 0.1))],
   },
   {
     name: 'chartBesideTable',

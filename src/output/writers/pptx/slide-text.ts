@@ -7,7 +7,7 @@ import {
   shortenedText,
   wrappedLines,
 } from '#output/writers/drawing/fitted-text.ts';
-import { placeholderOf, type PlaceholderName } from '#output/writers/pptx/layouts.ts';
+import { type PlaceholderDescription, placeholderOf, type PlaceholderName } from '#output/writers/pptx/layouts.ts';
 import { placeholderTag, placeholderXml } from '#output/writers/pptx/placeholder-xml.ts';
 import { paragraphXml, textBodyXml, type Alignment } from '#output/writers/pptx/text-body-xml.ts';
 import { textBoxXml } from '#output/writers/pptx/text-box-xml.ts';
@@ -15,8 +15,8 @@ import { typesetText } from '#output/writers/pptx/typeset-text.ts';
 
 type TextColour = 'tx1' | 'tx2' | 'bg1' | 'bg2' | 'forbidden';
 
-/** A title has its place on every slide: two lines, in smaller text where it is long (decision 0072). */
-const mostTitleLines = 2;
+/** A title has its place and its size on every slide; conclusions have at most 90 characters for that (decision 0072). */
+const mostTitleLines: Readonly<Partial<Record<PlaceholderDescription['type'], number>>> = { title: 2, ctrTitle: 3 };
 
 /** Fills a placeholder; the text is made smaller, and in the end cut off, until it fits. */
 export function writePlaceholder(slide: SlideDraft, name: PlaceholderName, text: string): void {
@@ -28,7 +28,7 @@ export function writePlaceholder(slide: SlideDraft, name: PlaceholderName, text:
     largest,
     smallest,
     bold,
-    ...(type === 'title' ? { mostLines: mostTitleLines } : {}),
+    ...(mostTitleLines[type] === undefined ? {} : { mostLines: mostTitleLines[type] }),
   });
   const size = found.fontSize === largest ? {} : { fontSize: found.fontSize };
   slide.shapes.push(

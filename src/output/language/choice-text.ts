@@ -44,6 +44,15 @@ const decimalsOf = (rate: number): number => {
 export const ownPremiumText = (subject: ConclusionSubject, { alternative }: ShownChoice): string =>
   practicalPremium(subject, alternative);
 
+/** "De premie van wie nu deelneemt: A 17,4% tot 38,2%, B 27,7% vlak": without a full stop. */
+export const premiumsConclusion = (subject: ConclusionSubject): string =>
+  `De premie van wie nu deelneemt: ${shownChoices(subject)
+    .map(
+      (choice) =>
+        `${choice.key} ${ownPremiumText(subject, choice)}${choice.alternative.form === 'flat' ? ' vlak' : ''}`,
+    )
+    .join(', ')}`;
+
 /** "verwacht pensioen" where it is no longer promised. */
 export const pensionWord = ({ input }: ConclusionSubject): string =>
   isAveragePay(input) ? 'verwacht pensioen' : 'pensioen';

@@ -1,0 +1,142 @@
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import { headlineOf } from '#core/result/headline.ts';
+import { nearlyEqual } from '#core/result/nearly-equal.ts';
+import type { ChoiceKey } from '#core/dossier/alternative-key.ts';
+import { capitalised, listed } from '#office/document/dutch-words.ts';
+import { money } from '#output/language/cost-words.ts';
+import { negativeCostNote } from '#output/language/negative-cost.ts';
+import { hasEntrants } from '#output/language/entrants.ts';
+import { inFirstTwelveMonths } from '#output/language/first-year.ts';
+import { lookOf } from '#output/language/look.ts';
+import { shownName } from '#output/language/shown-name.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
+import { type ColumnChart, plainColumns } from '#output/model/chart.ts';
+import type { Section } from '#output/model/section.ts';
+import { exhibitOf, sheetSection } from '#output/model/sheet-section.ts';
+import { type ShownChoice, shownChoices } from '#output/language/choice-text.ts';
+import { choiceCostLines } from '#output/topics/cost/choice-cost-lines.ts';
+import { yearNote } from '#output/topics/cost/years-conclusion.ts';
+
+/** How far a board looks ahead. */
+const yearsAhead = 10;
+
+/** What a choice costs by year beside now, EUR, and what now costs. */
+interface YearDifferences {
+  readonly key: ChoiceKey;
+  readonly years: readonly { readonly year: number; readonly difference: number; readonly now: number }[];
+}
+
+function differencesOf({ result }: ConclusionSubject): readonly YearDifferences[] {
+  const [now, ...choices] = choiceCostLines(result);
+  return choices.map(({ cost }, place) => ({
+    key: result.choices[place]!.key,
+    years: result.openGroup.years.map(({ year }) => {
+      const current = now!.cost.get(year)!;
+      return { year, difference: cost.get(year)! - current, now: current };
+    }),
+  }));
+}
+
+/** From when on it costs the other way, where the order then stays to the end of the thirty years; null where it does not. */
+function turnIn(years: YearDifferences['years']): number | null {
+  const first = Math.sign(years[0]!.difference);
+  const turn = years.findIndex(({ difference }) => Math.sign(difference) === -first);
+  return turn > 0 && turn < yearsAhead && years.slice(turn).every(({ difference }) => Math.sign(difference) === -first)
+    ? years[turn - 1]!.year
+    : null;
+}
+
+/** "Keuze B kost tot en met 2037 elk jaar € 43.113 tot € 51.434 meer dan nu", without a full stop. */
+function conclusionOf({ key, years }: YearDifferences): string {
+  const shown = years.slice(0, yearsAhead);
+  const until = `tot en met ${shown.at(-1)!.year}`;
+  const sizes = shown.map(({ difference }) => Math.abs(difference));
+  if (shown.every(({ difference, now }) => nearlyEqual(now + difference, now)))
+    return `Keuze ${key} kost ${until} elk jaar vrijwel evenveel als nu`;
+  const ways = new Set(shown.map(({ difference }) => Math.sign(Math.round(difference))));
+  const isMore = shown[0]!.difference > 0;
+  if (ways.size === 1) {
+    const [least, most] = [money(Math.min(...sizes)), money(Math.max(...sizes))];
+    return `Keuze ${key} kost ${until} elk jaar ${least === most ? least : `${least} tot ${most}`} ${isMore ? 'meer' : 'minder'} dan nu`;
+  }
+  const turn = turnIn(years);
+  if (turn !== null)
+    return `Keuze ${key} is tot en met ${turn} ${isMore ? 'duurder' : 'goedkoper'} dan nu, daarna ${isMore ? 'goedkoper' : 'duurder'}`;
+  return `Keuze ${key} kost ${until} het ene jaar meer dan nu en het andere minder`;
+}
+
+/** Columns of each choice by year; null where none would show. */
+function chartOf({ result }: ConclusionSubject, all: readonly YearDifferences[]): ColumnChart | null {
+  const series = all.map(({ years }, place) => {
+    const alternative = alternativeOf(result, result.choices[place]!.premium);
+    const values = years.slice(0, yearsAhead).map(({ difference }) => Math.round(difference));
+    return { name: shownName(alternative), look: lookOf(alternative), values };
+  });
+  if (series.every(({ values }) => values.every((value) => value === 0))) return null;
+  return plainColumns({
+    kind: 'clustered',
+    categories: all[0]!.years.slice(0, yearsAhead).map(({ year }) => `${year}`),
+    format: '#,##0,',
+    labels: '#,##0,',
+    valueTitle: 'Verschil met nu, × € 1.000',
+    series,
+  });
+}
+
+/** "B: premie € 235.372 + compensatie € 57.574 = € 292.946": of what the first year is made up. */
+function firstYearOf({ key, cost, compensation, oneOff }: ShownChoice): string {
+  const premium = cost.firstYear - compensation.firstYear - oneOff.firstYear;
+  const parts = [
+    ['premie', premium],
+    ['compensatie', compensation.firstYear],
+    ['eenmalig', oneOff.firstYear],
+  ] as const;
+  const paid = parts.filter(([, amount]) => Math.round(amount) !== 0);
+  if (paid.length < 2) return `${key}: ${money(cost.firstYear)}`;
+  return `${key}: ${paid.map(([name, amount]) => `${name} ${money(amount)}`).join(' + ')} = ${money(cost.firstYear)}`;
+}
+
+/** What the first year costs now and by each choice, a sentence. */
+export const firstYearSentence = (subject: ConclusionSubject): string =>
+  `${capitalised(inFirstTwelveMonths(subject.result))} – nu: ${money(subject.result.now.cost.firstYear)}; ${shownChoices(subject).map(firstYearOf).join('; ')}.`;
+
+/** What is in the columns. */
+function leadOf({ result }: ConclusionSubject): string {
+  const isAny = (part: 'compensation' | 'oneOff'): boolean =>
+    result.choices.some((choice) => Math.round(choice[part].thirtyYears) !== 0);
+  const parts = [
+    isAny('compensation') ? 'compensatie' : null,
+    isAny('oneOff') ? 'eenmalige kosten' : null,
+    hasEntrants(result) ? 'nieuwe medewerkers' : null,
+  ].filter((part) => part !== null);
+  return `Verschil met nu per jaar${parts.length === 0 ? '' : `, met ${listed(parts)}`}.`;
+}
+
+/** What every choice costs beside now in each of the first ten years, with those hired later, compensation and one-off costs. */
+export function tenYearsSection(subject: ConclusionSubject): Section {
+  const all = differencesOf(subject);
+  const front = headlineOf(subject.result)?.choice ?? null;
+  const told = all.find(({ key }) => key === front) ?? all.at(-1)!;
+  const conclusion = conclusionOf(told);
+  const topic = 'Wat het kost';
+  return sheetSection({
+    id: 'ten-years',
+    topic,
+    conclusion,
+    lead: [
+      leadOf(subject),
+      negativeCostNote(
+        subject.result,
+        subject.result.choices.flatMap(({ cost }) => [cost.firstYear]),
+      ),
+    ],
+    exhibits: [
+      exhibitOf(topic, conclusion, {
+        chart: [chartOf(subject, all), 'Kolommen per jaar: wat elke keuze meer of minder kost dan nu'],
+        table: [null, 'Kosten'],
+      }),
+    ],
+    notes: [yearNote],
+    sheet: 'Lasten',
+  });
+}
