@@ -93,9 +93,11 @@ const damages: readonly (readonly [string, Uint8Array, RegExp])[] = [
     /control character/,
   ],
   [
-    'an author',
-    changed('docProps/core.xml', (xml) => xml.replace('<dc:title>', '<dc:creator>Jan</dc:creator><dc:title>')),
-    /person or company/,
+    'who changed it last',
+    changed('docProps/core.xml', (xml) =>
+      xml.replace('<dc:title>', '<cp:lastModifiedBy>Jan</cp:lastModifiedBy><dc:title>'),
+    ),
+    /who changed it last/,
   ],
   [
     'a path of a machine',

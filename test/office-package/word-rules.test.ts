@@ -19,7 +19,11 @@ async function broken(change: (xml: string) => string): Promise<Uint8Array> {
 }
 
 const faults: readonly (readonly [string, (xml: string) => string, RegExp])[] = [
-  ['a bookmark twice', (xml) => xml.replace('w:name="_Toc2"', 'w:name="_Toc1"'), /two bookmarks are called _Toc1/],
+  [
+    'a bookmark twice',
+    (xml) => xml.replace('w:name="veld_aanleiding"', 'w:name="veld_advies"'),
+    /two bookmarks are called veld_advies/,
+  ],
   ['a link to nothing', (xml) => xml.replace('w:anchor="veld_advies"', 'w:anchor="weg"'), /leads to weg/],
   ['a style that is not there', (xml) => xml.replace('w:val="Noot"', 'w:val="Nergens"'), /no style Nergens/],
   ['a table without header row', (xml) => xml.replace('<w:tblHeader/>', ''), /has no header row/],

@@ -26,7 +26,7 @@ import { packedText, type ZipPart } from '#office/package/zip-part.ts';
  * only hidden buttons, at which Excel drops the table) and no English label for a totals row.
  */
 function finishedPart(part: ZipPart, title: string): ZipPart {
-  if (part.name === 'docProps/core.xml') return packedText(part.name, corePropertiesXml(title));
+  if (part.name === 'docProps/core.xml') return packedText(part.name, corePropertiesXml({ title }));
   if (part.name === 'docProps/app.xml') return packedText(part.name, applicationPropertiesXml('Evenwicht'));
   if (part.name === 'xl/worksheets/sheet1.xml') return packedText(part.name, withChosenTab(partText(part)));
   if (!part.name.startsWith('xl/tables/')) return part;

@@ -52,7 +52,7 @@ export function oneSheetWorkbook(workbook: OneSheetWorkbook, packing?: Packing):
   const parts = [
     ['[Content_Types].xml', contentTypes],
     ['_rels/.rels', packageRelations],
-    ['docProps/core.xml', corePropertiesXml(workbook.title)],
+    ['docProps/core.xml', corePropertiesXml(workbook)],
     ['docProps/app.xml', applicationPropertiesXml('Evenwicht')],
     ['xl/workbook.xml', workbookXml(workbook)],
     ['xl/_rels/workbook.xml.rels', workbookRelations],

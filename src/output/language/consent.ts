@@ -22,15 +22,18 @@ export const consentSentences: Readonly<Record<Representation, string>> = {
   none: 'Instemming van iedere werknemer voor wie de regeling verandert, tenzij een wijzigingsbeding (art. 19 PW) bindt; bij 10 tot 50 werknemers ook advies van de personeelsvergadering (art. 35b lid 5 WOR).',
 };
 
-const openSentence = `${councilSentence('de ondernemingsraad, als er een ondernemingsraad is (art. 27 lid 1 a WOR),')} Nog op te geven: wie instemt.`;
+const openSentence = councilSentence('de ondernemingsraad, als er een ondernemingsraad is (art. 27 lid 1 a WOR),');
+const openPoint = 'Nog op te geven: wie instemt.';
 
 /** Whether the works council or each employee decides: what is agreed with unions needs no consent of theirs (art. 27 lid 3 WOR). */
 export const decidesApart = (process?: Pick<Process, 'representation'>): boolean =>
   process?.representation !== 'unions';
 
 /** The sentence of a dossier, which may not say yet who speaks for the staff. */
-export const consentSentence = ({ planned }: ConclusionSubject): string =>
-  planned?.representation ? consentSentences[planned.representation] : openSentence;
+export const consentSentence = ({ planned }: ConclusionSubject, { tellsOpen = true } = {}): string =>
+  planned?.representation
+    ? consentSentences[planned.representation]
+    : `${openSentence}${tellsOpen ? ` ${openPoint}` : ''}`;
 
 /** That the council agrees to the choice of another provider too (art. 27 lid 7 WOR); null where no council does, or none is named. */
 export function newProviderSentence({ planned }: ConclusionSubject, name: string | null): string | null {
@@ -75,6 +78,29 @@ const clauseSentences: Readonly<Record<AmendmentClause, string>> = {
 
 /** Whether a change binds those who do not agree. */
 export const clauseSentence = (clause: AmendmentClause | null): string => clauseSentences[clause ?? 'unknown'];
+
+/** Whether nobody said yet what the agreement holds on changing it; between employer and unions nobody asks. */
+const isClauseOpen = ({ planned }: ConclusionSubject): boolean =>
+  planned?.representation !== 'unions' && (planned?.amendmentClause ?? 'unknown') === 'unknown';
+
+/** What is still to be found out of who agrees. */
+export const openConsentPoints = (subject: ConclusionSubject): readonly string[] => [
+  ...(subject.planned?.representation ? [] : [openPoint]),
+  ...(isClauseOpen(subject) ? [clauseSentence('unknown')] : []),
+];
+
+/** Who agrees to the change, and what there is for those who do not: full sentences. `tellsOpen`: what is still to be found out too. */
+export const consentTexts = (
+  subject: ConclusionSubject,
+  { forOthers = false, tellsOpen = true } = {},
+): readonly string[] =>
+  [
+    consentSentence(subject, { tellsOpen }),
+    subject.planned?.representation === 'unions' || (isClauseOpen(subject) && !tellsOpen)
+      ? null
+      : clauseSentence(subject.planned?.amendmentClause ?? null),
+    bindingAdviceSentence(subject, { forOthers }),
+  ].filter((text) => text !== null);
 
 /** Whether chapter 6b holds for the choice that was made, or for one that still can be. */
 const isChapter6bInView = ({ result }: ConclusionSubject): boolean => {

@@ -7,9 +7,12 @@ import { wholeNumber } from '#office/document/dutch-format.ts';
  * person; premiums, terms and verdicts are those of the scheme.
  */
 
+/** What is not in it. */
+export const employeesEditionLacks =
+  'zonder kosten van de werkgever, behalve alle compensatie samen, en zonder cijfers over minder dan tien personen';
+
 /** What stands on the first page of it. */
-export const employeesEdition =
-  'medewerkers: zonder kosten van de werkgever, behalve alle compensatie samen, en zonder cijfers over minder dan tien personen';
+export const employeesEdition = `medewerkers: ${employeesEditionLacks}`;
 
 const few = 'minder dan tien';
 

@@ -7,7 +7,6 @@ import type {
   OpenField,
   TextBlock,
 } from '#output/model/document-draft.ts';
-import { textTable } from '#output/model/text-table.ts';
 import { type TextKey, writtenTexts } from '#output/model/written-texts.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { nonEmptyColumns } from '#output/model/non-empty-columns.ts';
@@ -24,11 +23,12 @@ export const paragraph = (text: string, look: TextBlock['look'] = 'body'): TextB
 export const bulletList = (items: readonly string[]): readonly Block[] =>
   items.length === 0 ? [] : [{ kind: 'list', items }];
 
-/** What the adviser wrote, a paragraph for each line; nothing if it does not apply; the place for it while it is open. */
-export function writtenBlocks(content: Pick<OutputContent, 'beside'>, key: TextKey): readonly Block[] {
+/** What the adviser wrote, a paragraph for each line; nothing if it does not apply; the place for it while it is open in a concept. */
+export function writtenBlocks(content: Pick<OutputContent, 'beside' | 'final'>, key: TextKey): readonly Block[] {
   const text = content.beside?.texts?.[key];
-  if (text === null) return [];
-  if (text === undefined) return [{ kind: 'field', field: { id: key, ...writtenTexts[key] } }];
+  if (text === undefined && content.final === undefined)
+    return [{ kind: 'field', field: { id: key, ...writtenTexts[key] } }];
+  if (text === undefined || text === null) return [];
   return text
     .split('\n')
     .filter((line) => line.trim() !== '')
@@ -42,58 +42,58 @@ export const tableBlock = (name: string, alternativeText: string, table: Exhibit
   table,
 });
 
-/** Two columns: what it is, and its value. */
-export const factsTable = (
-  name: string,
-  alternativeText: string,
-  [left, right]: readonly [string, string],
-  facts: readonly (readonly [string, string])[],
-): Block =>
-  tableBlock(
-    name,
-    alternativeText,
-    textTable(
-      [
-        [left, 35],
-        [right, 65],
-      ],
-      facts,
-    ),
-  );
+/** What a document takes of a section: deck and screen show it whole, the workbook has its figures. */
+interface Taken {
+  readonly isHeaded?: boolean;
+  /** Which of an exhibit that has both. */
+  readonly shows?: 'charts' | 'tables' | 'both';
+  /** Which of the exhibits, by their places; absent: all. */
+  readonly exhibits?: readonly number[];
+  /** So many notes under the last exhibit, the first ones. */
+  readonly notes?: number;
+}
 
-/** More rows than this beside a chart are its points: they stand in the workbook. */
-const mostRowsBesideChart = 16;
-
-function exhibitBlocks({ name, chart, table }: Exhibit): readonly Block[] {
-  const isListed = table !== null && (chart === null || table.model.rows.length <= mostRowsBesideChart);
+function exhibitBlocks({ name, chart, table }: Exhibit, shows: NonNullable<Taken['shows']>): readonly Block[] {
+  const isDrawn = chart !== null && (shows !== 'tables' || table === null);
+  const isListed = table !== null && (shows !== 'charts' || chart === null);
   return [
-    ...(chart === null ? [] : [{ kind: 'chart' as const, name, alternativeText: chart.text, chart: chart.model }]),
+    ...(isDrawn ? [{ kind: 'chart' as const, name, alternativeText: chart.text, chart: chart.model }] : []),
     ...(isListed ? [tableBlock(name, table.text, { ...table.model, ...nonEmptyColumns(table.model) })] : []),
   ];
 }
 
 /** What deck, sheet and screen say of a subject, under a heading of its own: none where the dossier has nothing of it. */
-export function sectionBlocks(section: Section | null, { isHeaded = true } = {}): readonly Block[] {
+export function sectionBlocks(
+  section: Section | null,
+  { isHeaded = true, shows = 'both', exhibits, notes = 1 }: Taken = {},
+): readonly Block[] {
   if (section === null) return [];
+  const shown = section.exhibits.filter((_, place) => exhibits?.includes(place) !== false);
   return [
     ...(isHeaded ? [heading(section.topic)] : []),
     paragraph(`${section.conclusion}.`, 'conclusion'),
-    paragraph(section.lead, 'lead'),
-    ...section.exhibits.flatMap(exhibitBlocks),
-    ...section.notes.map((note) => paragraph(note, 'note')),
+    ...(section.lead === '' ? [] : [paragraph(section.lead, shown.length === 0 ? 'body' : 'lead')]),
+    ...shown.flatMap((exhibit) => exhibitBlocks(exhibit, shows)),
+    ...section.notes.slice(0, notes).map((note) => paragraph(note, 'note')),
   ];
 }
 
-/** A chapter; one of its own blocks only, without page break and article unless they are given. */
-export const chapter = (
-  title: string,
-  blocks: readonly Block[],
-  { article = null, startsPage = false }: Partial<Pick<Chapter, 'article' | 'startsPage'>> = {},
-): Chapter => ({ title, article, startsPage, blocks });
+/** A chapter, without article unless it is given. */
+export const chapter = (title: string, blocks: readonly Block[], article: string | null = null): Chapter => ({
+  title,
+  article,
+  blocks,
+});
 
-/** Chapters with something in them. */
+/** Chapters with something in them, and no heading without. */
 export const filledChapters = (chapters: readonly Chapter[]): readonly Chapter[] =>
-  chapters.filter(({ blocks }) => blocks.length > 0);
+  chapters
+    .map((one) => Object.assign({}, one, { blocks: one.blocks.filter(isFollowed) }))
+    .filter(({ blocks }) => blocks.length > 0);
+
+/** Whether a heading has something under it; whatever is no heading has itself. */
+const isFollowed = ({ kind }: Block, place: number, blocks: readonly Block[]): boolean =>
+  kind !== 'heading' || (blocks[place + 1]?.kind ?? 'heading') !== 'heading';
 
 /** All that is still to be filled in, in the order of reading. */
 export const openFields = ({ chapters }: Pick<DocumentDraft, 'chapters'>): readonly OpenField[] =>

@@ -1,3 +1,4 @@
+import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { Chart } from '#output/model/chart.ts';
 import type { ExhibitTable } from '#output/model/section.ts';
 
@@ -5,21 +6,25 @@ import type { ExhibitTable } from '#output/model/section.ts';
 export interface DocumentDraft {
   /** "Adviesrapport nieuwe pensioenregeling" */
   readonly kind: string;
-  /** What it comes down to; without a full stop. */
+  /** What it comes down to, without a full stop, and what stands under it as a full sentence. */
   readonly conclusion: string;
+  readonly sentence?: string | null;
   /** Whose it is: employer and scheme. */
   readonly subject: string;
   /** What stands under the title: name and value. */
   readonly facts: readonly (readonly [name: string, value: string])[];
   /** Under the facts: what a reader must know before reading on. */
   readonly notices: readonly string[];
-  /** What employer and adviser still have to settle: full sentences, in front. */
+  /** When it was calculated, and where what is behind it stands: a full sentence. */
+  readonly basis: string;
+  /** What employer and adviser still have to settle: full sentences, in front of a concept. */
   readonly toSettle?: readonly string[];
   readonly chapters: readonly Chapter[];
-  /** Of a few pages: without a cover and a list of headings. */
-  readonly isShort: boolean;
-  /** False prints CONCEPT above every page. */
+  /** False prints CONCEPT above every page, and what is open on the first. */
   readonly isFinal: boolean;
+  /** Who stands in its properties, and the day. */
+  readonly author: string;
+  readonly madeOn: PlainDate;
 }
 
 /** What a document is made of. A heading of level 1, with a number, and what stands under it. */
@@ -27,7 +32,6 @@ export interface Chapter {
   readonly title: string;
   /** Articles of the law that ask for this chapter: they stand beside its title. */
   readonly article: string | null;
-  readonly startsPage: boolean;
   readonly blocks: readonly Block[];
 }
 

@@ -1,28 +1,71 @@
-import { chapter, factsTable, writtenBlocks } from '#output/model/blocks.ts';
+import { isFirstScheme } from '#core/dossier/first-scheme.ts';
+import { headlineOf } from '#core/result/headline.ts';
+import { bulletList, chapter, heading, paragraph, sectionBlocks, writtenBlocks } from '#output/model/blocks.ts';
 import type { Chapter } from '#output/model/document-draft.ts';
-import { decidedPremium } from '#output/model/decided-premium.ts';
-import { decisionFields } from '#output/topics/variants/decisions-section.ts';
 import { decisionBlocks } from '#output/files/document/decision-blocks.ts';
+import { normBlocks } from '#output/files/document/norm-blocks.ts';
+import { planningBlocks } from '#output/files/document/planning-blocks.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
+import { defaultsConclusion } from '#output/language/basis.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
+import { assumptionsSection } from '#output/topics/basis/assumptions-section.ts';
+import { enteredAssumptions } from '#output/topics/basis/entered-assumption.ts';
+import { goalNotes } from '#output/topics/choices/goal-notes.ts';
+import { profitMeasureNote } from '#output/topics/choices/profit-measure-note.ts';
+import { question } from '#output/topics/choices/question.ts';
+import { checkSections } from '#output/topics/law/checks-section.ts';
+import { sensitivitySection } from '#output/topics/sensitivity/sensitivity-section.ts';
 
-/** The advice itself, which only the adviser can write, beside the reasons that were given on screen. */
+/** The advice itself, which only the adviser can write, and what was decided. */
 export const adviceChapter = (content: OutputContent): Chapter =>
-  chapter('Advies', [
-    ...writtenBlocks(content, 'advies'),
-    ...decisionBlocks(content),
+  chapter('Advies en besluit', [...writtenBlocks(content, 'advies'), ...decisionBlocks(content)]);
+
+const rounding =
+  'Bedragen zijn getoond in hele euro’s en gerekend zonder afronding: een som of verschil kan daardoor een paar euro afwijken van wat de getoonde bedragen geven.';
+
+/** Of what no chapter tells: that every assumption is the standard, and that amounts are rounded. */
+const standards = ({ dossier }: OutputContent): readonly string[] => [
+  ...(assumptionsSection(dossier, 'chosen') === null ? [`${defaultsConclusion(enteredAssumptions(dossier))}.`] : []),
+  rounding,
+];
+
+/** What was asked, and what the figures keep equal. */
+export function questionChapter(content: OutputContent, subject: ConclusionSubject): Chapter {
+  const measure = profitMeasureNote(subject);
+  return chapter('Vraag', [
+    paragraph(question(subject), 'conclusion'),
+    ...writtenBlocks(content, 'aanleiding'),
+    ...bulletList([...goalNotes(subject), ...(measure === null ? [] : [measure]), ...standards(content)]),
+  ]);
+}
+
+/** What is not in order or asks attention, what was agreed that the outcome may come to, who agrees, and by when. Checks count people, and are the employer's. */
+export function lawChapter({ edition }: OutputContent, subject: ConclusionSubject): Chapter {
+  const forOthers = edition === 'employees';
+  return chapter('Wet en planning', [
+    ...(forOthers ? [] : sectionBlocks(checkSections(subject).failed, { isHeaded: false })),
+    ...(isFirstScheme(subject.input)
+      ? []
+      : [heading('Normen voor de uitkomst'), ...normBlocks(subject, { forOthers })]),
+    heading('Instemming en planning'),
+    ...planningBlocks(subject, { forOthers }),
+  ]);
+}
+
+/** What moves the premium in front most, as far as it was tried of that one, and what was discussed of it. */
+export function riskChapter(content: OutputContent, subject: ConclusionSubject): Chapter {
+  const { result } = subject;
+  const isTold = content.edition !== 'employees' && headlineOf(result)?.key === result.sensitivities.premium;
+  return chapter('Risico’s', [
+    ...(isTold
+      ? sectionBlocks(sensitivitySection(subject, { isOfOne: true }), { isHeaded: false, shows: 'tables' })
+      : []),
     ...writtenBlocks(content, 'risicos'),
   ]);
+}
 
-/** Everything that was decided on the dossier, the newest first, as it stood at that moment. */
-export const decisionLog = ({ beside }: OutputContent): Chapter =>
-  chapter(
-    'Vastgelegde keuzes',
-    (beside?.decisions ?? []).map((decision) =>
-      factsTable(
-        `Keuze van ${decision.decidedOn}`,
-        `Wat is vastgelegd op ${decision.decidedOn} door ${decision.decidedBy}. ${decidedPremium(decision)}.`,
-        ['Onderdeel', 'Vastgelegd'],
-        decisionFields(decision, 'norms').map(({ label, lines }) => [label, lines.join('\n')]),
-      ),
-    ),
-  );
+/** The assumptions that are not the standard; nothing where all are. */
+export function assumptionsChapter({ dossier }: OutputContent): Chapter {
+  const section = assumptionsSection(dossier, 'chosen');
+  return chapter('Uitgangspunten die niet de standaard zijn', sectionBlocks(section, { isHeaded: false }));
+}

@@ -8,6 +8,7 @@ import { adviceOf } from '#test/fixtures/made-files.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { documentLines, documentParts, mainPart } from '#test/documents/open-document.ts';
 import { ownWordProblems } from '#test/office-package/problems.ts';
+import { statutoryExample } from '#test/fixtures/statutory-content.ts';
 import { difficultContent } from '#test/slides/difficult-content.ts';
 import { houseStyles } from '#test/slides/house-styles.ts';
 
@@ -39,18 +40,6 @@ describe('the advice report', () => {
     }
   });
 
-  it('has the entries of its contents in it with their numbers, and no page that a program must fill in first', async () => {
-    const xml = mainPart(await adviceOf(exampleContent(60)));
-    const [contentsPart = ''] = xml.match(/<w:sdt>(?:(?!<\/w:sdt>).)*Table of Contents.*?<\/w:sdt>/s) ?? [];
-    const entries = [...contentsPart.matchAll(/<w:pStyle w:val="TOC1"\/>.*?<\/w:p>/gs)].map(([entry]) =>
-      entry.replaceAll('<w:tab/>', ' ').replaceAll(/<w:instrText.*?<\/w:instrText>|<[^>]*>/gs, ''),
-    );
-    const titles = adviceDraft(exampleContent(60)).chapters.map(({ title }, index) => `${index + 1} ${title}`);
-    expect(entries).toEqual(titles);
-    expect(contentsPart).toContain('TOC \\h \\n &quot;1-2&quot; \\o &quot;1-2&quot;');
-    expect(xml).not.toMatch(/w:dirty="(?:true|1)"|PAGEREF/);
-  });
-
   it('says above every page that it is a concept, until it was marked final', async () => {
     const header = (bytes: Uint8Array) => documentParts(bytes).get('word/header1.xml');
     expect(header(await adviceOf(exampleContent(60)))).toContain('CONCEPT');
@@ -64,17 +53,31 @@ describe('the advice report', () => {
     );
   });
 
-  it('gives the reasons that were chosen on screen, and the log of them', async () => {
+  it('gives what was decided last with its reasons, and leaves the log of decisions to the workbook', async () => {
     const content = exampleContent(60);
     const decision = decisionOf(content, 'B');
-    const lines = documentLines(await adviceReport({ ...content, beside: { variants: [], decisions: [decision] } }));
-    const text = lines.join('\n');
-    for (const line of decision.reason.split('\n')) expect(text).toContain(line);
-    expect(lines).toContain('# Vastgelegde keuzes');
-    expect(documentLines(await adviceOf(content))).not.toContain('# Vastgelegde keuzes');
-    const chosen = adviceDraft({ ...content, beside: { variants: [], decisions: [decision] } }).chapters.flatMap(
-      ({ blocks }) => blocks.filter((block) => block.kind === 'text' && block.text.endsWith('met deze reden:')),
+    const earlier = { ...decision, reason: 'Een eerdere gedachte' };
+    const draft = adviceDraft({ ...content, beside: { variants: [], decisions: [decision, earlier] } });
+    const text = JSON.stringify(draft);
+    for (const line of decision.reason.split('\n')) expect(text).toContain(JSON.stringify(line).slice(1, -1));
+    expect(text).not.toMatch(/Een eerdere gedachte|programmaversie/);
+    const lead = draft.chapters.flatMap(({ blocks }) =>
+      blocks.filter((block) => block.kind === 'text' && block.text.endsWith('met deze reden:')),
     );
-    expect(chosen, 'stays on the page of its reasons').toMatchObject([{ look: 'lead' }]);
+    expect(lead, 'stays on the page of its reasons').toMatchObject([{ look: 'lead' }]);
+    expect(JSON.stringify(adviceDraft(content))).not.toContain('met deze reden:');
+  });
+
+  it('is about the choice that was made: the others stand in the table of choices alone', async () => {
+    const content = await statutoryExample('dcToDc');
+    for (const [chosen, other] of [
+      ['A', 'Vlak voor iedereen'],
+      ['B', 'Staffel houden'],
+    ] as const) {
+      const { chapters } = adviceDraft({ ...content, result: { ...content.result, chosen } });
+      const [first, ...later] = chapters.map((chapter) => JSON.stringify(chapter));
+      expect(first).toContain(other);
+      expect(later.filter((chapter) => chapter.includes(other))).toEqual([]);
+    }
   });
 });

@@ -1,49 +1,38 @@
 import type { Packing } from '#office/package/packing.ts';
-import { adviceChapter, decisionLog } from '#output/files/advice/advice-chapters.ts';
-import { employeesAdviceDraft } from '#output/files/advice/employees-advice.ts';
-import { editionName } from '#output/language/edition.ts';
-import { assumptionsAnnex } from '#output/files/document/annexes.ts';
 import {
-  costChapter,
+  adviceChapter,
+  assumptionsChapter,
   lawChapter,
-  participantsChapter,
-  sensitivityChapter,
-} from '#output/files/advice/outcome-chapters.ts';
-import {
-  alternativesChapter,
-  deathChapter,
-  onePageChapter,
   questionChapter,
-  schemeChapter,
-} from '#output/files/advice/question-chapters.ts';
-import { documentFile } from '#output/writers/docx/document-file.ts';
-import { filledChapters } from '#output/model/blocks.ts';
-import type { DocumentDraft } from '#output/model/document-draft.ts';
+  riskChapter,
+} from '#output/files/advice/advice-chapters.ts';
+import { changeChapter, costChapter, peopleChapter } from '#output/files/advice/outcome-chapters.ts';
+import { choicesBlocks } from '#output/files/document/choices-blocks.ts';
+import { chosenAlone } from '#output/files/document/chosen-alone.ts';
 import { documentFrame } from '#output/files/document/document-frame.ts';
+import { openPoints } from '#output/files/document/open-points.ts';
+import { documentFile } from '#output/writers/docx/document-file.ts';
+import { chapter, filledChapters } from '#output/model/blocks.ts';
+import type { DocumentDraft } from '#output/model/document-draft.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
-import { headlineText } from '#output/topics/choices/headline-text.ts';
 
-/** What the adviser hands over: the question, the outcome with its reasons, and the places for the advice itself. */
+/** What the adviser hands over: the choices and the advice, and then what they rest on. */
 export function adviceDraft(content: OutputContent): DocumentDraft {
-  if (content.edition === 'employees') return employeesAdviceDraft(content);
-  const subject = subjectOf(content);
-  const frame = documentFrame(content, 'Adviesrapport nieuwe pensioenregeling', headlineText(subject).title);
+  const own = chosenAlone(content);
+  const subject = subjectOf(own);
   return {
-    ...frame,
-    facts: [...frame.facts, ['Uitgave', editionName(content)]],
+    ...documentFrame(content, 'Adviesrapport nieuwe pensioenregeling'),
+    toSettle: openPoints(content, subject),
     chapters: filledChapters([
-      onePageChapter(content, subject),
-      questionChapter(content, subject),
-      schemeChapter(content, subject),
-      deathChapter(content),
-      alternativesChapter(content, subject),
-      costChapter(subject),
-      participantsChapter(content, subject),
-      lawChapter(subject),
-      sensitivityChapter(subject),
+      chapter('De keuzes', choicesBlocks(content)),
       adviceChapter(content),
-      decisionLog(content),
-      assumptionsAnnex(content, 'chosen'),
+      questionChapter(content, subject),
+      changeChapter(own, subject),
+      costChapter(own, subject),
+      peopleChapter(own, subject),
+      lawChapter(own, subject),
+      riskChapter(own, subject),
+      assumptionsChapter(content),
     ]),
   };
 }

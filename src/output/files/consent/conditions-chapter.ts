@@ -31,7 +31,7 @@ export function conditionsChapter({ input, result }: ConclusionSubject, permissi
   const isByTheLetter = isAveragePay(input) && permission.permitted === 'yes';
   const shown = conditions.flatMap((code) => checksWith(result, code));
   return chapter(
-    'Mag het? De voorwaarden, één voor één',
+    'Mag het? De voorwaarden',
     [
       paragraph(
         isByTheLetter
@@ -62,6 +62,6 @@ export function conditionsChapter({ input, result }: ConclusionSubject, permissi
         ),
       ),
     ],
-    { article: 'art. 220e lid 1 PW en art. 220e lid 2 PW' },
+    'art. 220e lid 1 PW en art. 220e lid 2 PW',
   );
 }

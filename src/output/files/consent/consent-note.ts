@@ -4,15 +4,17 @@ import type { Packing } from '#office/package/packing.ts';
 import { changeChapter, effectChapter, jobChangeChapter } from '#output/files/consent/consequence-chapters.ts';
 import { conditionsChapter } from '#output/files/consent/conditions-chapter.ts';
 import { documentFile } from '#output/writers/docx/document-file.ts';
-import { chapter, paragraph, tableBlock, writtenBlocks } from '#output/model/blocks.ts';
+import { chapter, filledChapters, paragraph, writtenBlocks } from '#output/model/blocks.ts';
 import type { Chapter, DocumentDraft } from '#output/model/document-draft.ts';
 import { compensationBlocks } from '#output/files/document/compensation-blocks.ts';
 import { decisionBlocks } from '#output/files/document/decision-blocks.ts';
-import { employeesFrame } from '#output/files/document/document-frame.ts';
-import { consentTexts, countedNote, planningTable } from '#output/topics/choices/milestones-section.ts';
+import { chosenAlone } from '#output/files/document/chosen-alone.ts';
+import { documentFrame } from '#output/files/document/document-frame.ts';
+import { employeesContent } from '#output/files/document/employees-content.ts';
+import { planningBlocks } from '#output/files/document/planning-blocks.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
-import { milestonesConclusion, planNote } from '#output/topics/choices/milestones-conclusion.ts';
-import { consentArticle, decidesApart, newProviderSentence } from '#output/language/consent.ts';
+import { planNote } from '#output/topics/choices/milestones-conclusion.ts';
+import { consentArticle, decidesApart, newProviderSentence, openConsentPoints } from '#output/language/consent.ts';
 import { chosenChapter6b } from '#output/language/chapter-6b.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 
@@ -35,21 +37,6 @@ function questionChapter(content: OutputContent, subject: ConclusionSubject): Ch
   ]);
 }
 
-/** Who agrees, and what is done by when. */
-function consentChapter(content: OutputContent, subject: ConclusionSubject): Chapter {
-  const [planning, what] = planningTable(subject);
-  return chapter(
-    'Instemming en planning',
-    [
-      ...consentTexts(subject, { forOthers: true }).map((text) => paragraph(text)),
-      tableBlock('Planning', `${what}. ${milestonesConclusion(subject)}.`, planning),
-      paragraph(countedNote(subject), 'note'),
-      ...writtenBlocks(content, 'overleg'),
-    ],
-    { article: consentArticle(subject) },
-  );
-}
-
 /** What is asked of compensation: beside a scale the law knows none. */
 const compensationChapter = (content: OutputContent, subject: ConclusionSubject): Chapter =>
   chapter('Compensatie', [
@@ -57,24 +44,33 @@ const compensationChapter = (content: OutputContent, subject: ConclusionSubject)
     ...(chosenChapter6b(subject.result) === 'holds' ? writtenBlocks(content, 'compensatie') : []),
   ]);
 
-/** What the works council, or each employee, needs to agree: two to four pages. Throws where no choice was made. */
+/** What the works council, or each employee, needs to agree: three or four pages. Throws where no choice was made. */
 export function consentDraft(content: OutputContent): DocumentDraft {
-  const subject = subjectOf(content);
+  const published = employeesContent(content);
+  const own = chosenAlone(published);
+  const subject = subjectOf(own);
   const front = chosenOf(subject.result);
   if (front === null) throw new Error('a consent note is about a choice that was made');
   const { permission } = front;
   return {
-    ...employeesFrame(content, permission === null ? 'Instemmingsnotitie' : 'Instemmingsnotitie eerbiedigende werking'),
-    isShort: true,
-    chapters: [
-      questionChapter(content, subject),
-      changeChapter(content, subject, front),
+    ...documentFrame(
+      published,
+      permission === null ? 'Instemmingsnotitie' : 'Instemmingsnotitie eerbiedigende werking',
+    ),
+    toSettle: openConsentPoints(subject),
+    chapters: filledChapters([
+      questionChapter(own, subject),
+      changeChapter(own, subject, front),
       effectChapter(subject, front),
       ...(permission === null
-        ? [compensationChapter(content, subject)]
+        ? [compensationChapter(own, subject)]
         : [conditionsChapter(subject, permission), jobChangeChapter]),
-      consentChapter(content, subject),
-    ],
+      chapter(
+        'Instemming en planning',
+        [...planningBlocks(subject, { forOthers: true }), ...writtenBlocks(content, 'overleg')],
+        consentArticle(subject),
+      ),
+    ]),
   };
 }
 

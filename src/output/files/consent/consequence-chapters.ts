@@ -2,7 +2,7 @@ import type { DossierFacts } from '#input/fields/dossier-file.ts';
 import { chapter, paragraph, sectionBlocks, tableBlock, writtenBlocks } from '#output/model/blocks.ts';
 import type { Block, Chapter } from '#output/model/document-draft.ts';
 import { premiumByAgeSection } from '#output/topics/schemes/premium-by-age-section.ts';
-import { coverFacts } from '#output/topics/schemes/death-section.ts';
+import { coverRows, changesTable } from '#output/files/document/changes-blocks.ts';
 import { schemeFacts, schemeKindLabel, staysFlat } from '#output/topics/schemes/scheme-comparison.ts';
 import type { SchemeFact } from '#output/topics/schemes/scheme-fact.ts';
 import { type ChangeRow, premiumRows } from '#output/files/consent/premium-rows.ts';
@@ -17,7 +17,6 @@ import { practicalPremium } from '#output/language/premium.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { isSameScale } from '#output/language/scale.ts';
 import { shownName } from '#output/language/shown-name.ts';
-import { textTable } from '#output/model/text-table.ts';
 
 /** What the premium of those who take part becomes. */
 function premiumSentence(subject: ConclusionSubject, front: PremiumAlternative): string {
@@ -82,7 +81,7 @@ const isOfScale = ({ label }: SchemeFact): boolean => label === 'Leeftijdsbepali
 
 /** All that changes and what stays of what staff are asked about, now and later. */
 function changeRows(
-  { dossier }: OutputContent,
+  content: OutputContent,
   subject: ConclusionSubject,
   front: PremiumAlternative,
 ): readonly ChangeRow[] {
@@ -96,9 +95,9 @@ function changeRows(
   return [
     ...kind.map(row),
     ...premiumRows(subject, front),
-    ...coverFacts(subject, dossier.facts.currentSurvivor),
+    ...coverRows(content, subject),
     ...keptWaiver(subject),
-    providerRow(dossier.facts),
+    providerRow(content.dossier.facts),
     ...[...contributions, ...others].map(row),
   ];
 }
@@ -109,22 +108,11 @@ export const changeChapter = (content: OutputContent, subject: ConclusionSubject
     'Wat verandert er, en voor wie?',
     [
       paragraph(premiumSentence(subject, front), 'conclusion'),
-      tableBlock(
-        'Wat verandert',
-        'Premie, nabestaandenpensioen, uitvoerder, eigen bijdrage en wat er verder verandert, nu en na de wijziging.',
-        textTable(
-          [
-            ['Onderdeel', 40],
-            ['Nu', 28],
-            ['Na de wijziging', 32],
-          ],
-          changeRows(content, subject, front),
-        ),
-      ),
+      changesTable(changeRows(content, subject, front)),
       ...writtenBlocks(content, 'premievrijstelling'),
       ...scaleTable(subject, front),
     ],
-    { article: 'art. 27 lid 2 WOR' },
+    'art. 27 lid 2 WOR',
   );
 
 /** That keeping the scale ends with taking part. */
@@ -135,7 +123,7 @@ export const jobChangeChapter: Chapter = chapter(
       'De progressieve premie geldt tot de deelneming eindigt. Wie van baan verandert neemt haar niet mee: bij een nieuwe werkgever geldt de regeling van die werkgever, en wie daar begint krijgt de premie van nieuwe deelnemers, die vlak is (art. 17 PW). Voor wie ouder is kan die lager zijn dan de staffel.',
     ),
   ],
-  { article: 'art. 220e lid 1 PW' },
+  'art. 220e lid 1 PW',
 );
 
 const ofFew =
@@ -150,6 +138,6 @@ export function effectChapter(subject: ConclusionSubject, front: PremiumAlternat
   return chapter(
     'Wat betekent het voor wie nu deelneemt?',
     section === null ? [paragraph(isFirst ? ofFirst : ofFew)] : sectionBlocks(section, { isHeaded: false }),
-    { article: 'art. 27 lid 2 WOR' },
+    'art. 27 lid 2 WOR',
   );
 }

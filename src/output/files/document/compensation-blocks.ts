@@ -7,6 +7,9 @@ import { unshownCompensation } from '#output/topics/compensation/compensation-co
 import { compensationRoom, compensationRulesTable } from '#output/topics/compensation/compensation-section.ts';
 import { compensationWords } from '#output/topics/compensation/compensation-words.ts';
 
+/** So many notes stand under a table. */
+const mostNotes = 2;
+
 /** Why nothing is told of compensation. */
 const absence = (subject: ConclusionSubject): string =>
   unshownCompensation(subject) ?? compensationWords(subject.input.compensation, subject.input).method.sentence;
@@ -20,7 +23,9 @@ export function compensationBlocks(subject: ConclusionSubject): readonly Block[]
   return flat !== null && paysCompensation(flat)
     ? [
         tableBlock('Regels', 'De regels van de compensatie.', compensationRulesTable(subject)),
-        ...compensationRoom(subject).map((note) => paragraph(note, 'note')),
+        ...compensationRoom(subject)
+          .slice(0, mostNotes)
+          .map((note) => paragraph(note, 'note')),
       ]
     : [paragraph(absence(subject), 'conclusion')];
 }

@@ -9,7 +9,7 @@ export function decisionBlocks({ beside }: Pick<OutputContent, 'beside'>): reado
   if (newest === undefined) return [];
   const { decidedOn, decidedBy, reason } = newest;
   return [
-    heading('De keuze die is vastgelegd'),
+    heading('Besluit'),
     paragraph(`${decidedPremium(newest)}. Vastgelegd op ${decidedOn} door ${decidedBy}, met deze reden:`, 'lead'),
     ...bulletList(reason.split('\n').filter((line) => line.trim() !== '')),
   ];

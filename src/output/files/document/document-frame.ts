@@ -1,50 +1,44 @@
-import { monthText, wholeNumber } from '#office/document/dutch-format.ts';
+import { firstDayOf } from '#core/calendar/months.ts';
+import { valueOn } from '#core/law/dated.ts';
+import { minimumOffset } from '#core/law/yearly-values.ts';
+import { dateText, monthText, wholeNumber } from '#office/document/dutch-format.ts';
 import type { DocumentDraft } from '#output/model/document-draft.ts';
-import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
-import { inputWarning } from '#output/topics/law/input-warnings.ts';
-import { employeesEdition, peopleCount } from '#output/language/edition.ts';
-import { employeesHeadline } from '#output/topics/choices/employees-headline.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+import { editionName, employeesEditionLacks, peopleCount } from '#output/language/edition.ts';
+import { frontHeadline } from '#output/topics/choices/employees-headline.ts';
 import { smallGroupNote } from '#output/language/small-group.ts';
 
-type Frame = Pick<DocumentDraft, 'kind' | 'conclusion' | 'subject' | 'facts' | 'notices' | 'isShort' | 'isFinal'>;
-
-/** The first page of a document for others than the employer: how few they are is not said, nor what the adviser has to look at in the file. */
-export function employeesFrame(content: OutputContent, kind: string): Frame {
-  const frame = commonFrame(content, kind, peopleCount(content.result.participantCount));
-  return {
-    ...frame,
-    conclusion: employeesHeadline(subjectOf(content)),
-    notices: [],
-    facts: [...frame.facts, ['Uitgave', employeesEdition]],
-  };
+/** Of when the figures are, and where what is behind them stands. */
+function basisLine({ dossier, stamp, edition }: OutputContent): string {
+  const { validFrom } = valueOn(minimumOffset, firstDayOf(dossier.input.valuationDate));
+  const basis = `Berekend op ${dateText(stamp.day)} met de wettelijke bedragen van ${validFrom.year}; onderbouwing in de werkmap.`;
+  return edition === 'employees' ? `${basis} Deze uitgave is ${employeesEditionLacks}.` : basis;
 }
 
-/** The first page of a document for adviser and employer. */
-export function documentFrame(content: OutputContent, kind: string, conclusion: string): Frame {
-  const { result } = content;
-  const frame = commonFrame(content, kind, wholeNumber(result.participantCount));
-  const small = smallGroupNote(result);
-  return { ...frame, conclusion, notices: small === null ? frame.notices : [small, ...frame.notices] };
-}
-
-/** What stands on the first page of every document of a dossier. */
-function commonFrame({ dossier, final }: OutputContent, kind: string, count: string): Omit<Frame, 'conclusion'> {
-  const { facts, input, warnings } = dossier;
-  const warning = inputWarning(warnings);
+/** What stands on the first page of every document of a dossier: for others than the employer not how few they are. */
+export function documentFrame(content: OutputContent, kind: string): Omit<DocumentDraft, 'chapters'> {
+  const { dossier, result, final, houseStyle, stamp, edition } = content;
+  const { facts, input } = dossier;
+  const { title, sentence } = frontHeadline(content);
+  const count = result.participantCount;
+  const small = edition === 'employees' ? null : smallGroupNote(result);
   return {
     kind,
+    conclusion: title,
+    sentence: sentence === null ? null : `${sentence}.`,
     subject: `${facts.employerName} · ${facts.schemeName}`,
     facts: [
-      ['Werkgever', facts.employerName],
-      ['Regeling', facts.schemeName],
-      ['Uitvoerder', facts.provider ?? 'Niet ingevuld'],
-      ['Adviseur', facts.adviser ?? 'Niet ingevuld'],
+      ...(facts.provider === null ? [] : [['Uitvoerder', facts.provider] as const]),
+      ...(facts.adviser === null ? [] : [['Adviseur', facts.adviser] as const]),
       ['Peildatum', monthText(input.valuationDate)],
       ['Transitiedatum', monthText(input.transitionDate)],
-      ['Deelnemers', count],
+      ['Deelnemers', edition === 'employees' ? peopleCount(count) : wholeNumber(count)],
+      ['Uitgave', editionName(content)],
     ],
-    notices: warning === null ? [] : [warning],
-    isShort: false,
+    basis: basisLine(content),
+    notices: small === null ? [] : [small],
     isFinal: final !== undefined,
+    author: facts.adviser ?? houseStyle.name,
+    madeOn: stamp.day,
   };
 }

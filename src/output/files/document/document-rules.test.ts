@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { adviceDraft, adviceReport } from '#output/files/advice/advice-report.ts';
+import { consentDraft, consentNote } from '#output/files/consent/consent-note.ts';
+import { employeesContent } from '#output/files/document/employees-content.ts';
+import { transitionPlan, transitionPlanDraft } from '#output/files/plan/transition-plan.ts';
+import { openFields } from '#output/model/blocks.ts';
+import type { Block } from '#output/model/document-draft.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+import { documentFile } from '#output/writers/docx/document-file.ts';
 import type { Logo } from '#office/document/house-style.ts';
-import { adviceReport } from '#output/files/advice/advice-report.ts';
-import { consentNote } from '#output/files/consent/consent-note.ts';
-import { transitionPlan } from '#output/files/plan/transition-plan.ts';
 import { exampleFilling } from '#server/example/example-filling.ts';
 import { calculatedContent } from '#test/fixtures/calculated-content.ts';
 import { statutoryExample } from '#test/fixtures/statutory-content.ts';
-import { documentParts, mainPart } from '#test/documents/open-document.ts';
+import { documentLines, documentParts, mainPart } from '#test/documents/open-document.ts';
 import { ownWordProblems } from '#test/office-package/problems.ts';
 import { jpegLogo, pngLogo } from '#test/slides/house-styles.ts';
 
@@ -66,6 +71,44 @@ it('a hint stands in the style that Word knows as that of hints', async () => {
     parts.get('word/styles.xml') ?? '',
   )!;
   const hints = (parts.get('word/document.xml') ?? '').match(/<w:showingPlcHdr\/>.*?<\/w:sdt>/gs) ?? [];
-  expect(hints.length).toBe(3);
+  expect(hints.length).toBe(openFields(adviceDraft(await statutoryExample('dcToDc'))).length);
   for (const hint of hints) expect(hint).toContain(`<w:rStyle w:val="${id}"/>`);
+});
+
+const atMostTwoNotes = (blocks: readonly Block[]): boolean =>
+  blocks.every((_, place) => {
+    const next = blocks.slice(place, place + 3);
+    return next.length < 3 || next.some((block) => block.kind !== 'text' || block.look !== 'note');
+  });
+
+const drafts = [
+  ['advice report', (content: OutputContent) => adviceDraft(content), () => statutoryExample('dbToDc')],
+  ['advice report of others', (content: OutputContent) => adviceDraft(employeesContent(content)), keeping],
+  ['transition plan', transitionPlanDraft, () => statutoryExample('dcToDc')],
+  ['consent note', consentDraft, keeping],
+] as const;
+
+describe.each(drafts)('the %s', (_, draftOf, contentOf) => {
+  it('has at most two notes under a table, and no word of the program', async () => {
+    const draft = draftOf(await contentOf());
+    for (const { title, blocks } of draft.chapters) expect([title, atMostTwoNotes(blocks)]).toEqual([title, true]);
+    const text = JSON.stringify({
+      ...draft,
+      chapters: draft.chapters.map(({ blocks }) => blocks.filter(({ kind }) => kind !== 'chart')),
+    });
+    expect(text).not.toMatch(
+      /\bblad \w|[Bb]ron in de werkmap|SHA-256|programmaversie|versie \d|zin van de Wft|gaf akkoord|\b[a-z]+_[a-z]+\b/,
+    );
+    expect(text.split('werkmap')).toHaveLength(2);
+  });
+
+  it('has no open place and nothing that is open once it is final, and no heading without text', async () => {
+    const content = { ...(await contentOf()), final: { by: 'A. de Wit', on: '05-03-2027 10:00' } };
+    const lines = documentLines(await documentFile(draftOf(content), content.houseStyle));
+    expect(lines.filter((line) => /^\[veld|\[|CONCEPT|[Cc]oncept|^• Nog |Nog (?:te|op|na) /.test(line))).toEqual([]);
+    const isHeading = (line: string | undefined): boolean => line === undefined || line.startsWith('#');
+    const under = (place: number): string | undefined => lines.slice(place + 1).find((line) => !line.startsWith('§'));
+    const empty = lines.filter((line, place) => line.startsWith('## ') && isHeading(under(place)));
+    expect(empty).toEqual([]);
+  });
 });

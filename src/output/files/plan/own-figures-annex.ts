@@ -44,13 +44,10 @@ export function ownFiguresDraft(content: OutputContent): DocumentDraft | null {
     model === null ? [] : [tableBlock(name, `${what}.`, withCounts(model, told))],
   );
   return {
-    ...documentFrame(
-      content,
-      'Bijlage met eigen cijfers per geboortejaar',
-      'Geen deel van het transitieplan, niet voor publicatie',
-    ),
+    ...documentFrame(content, 'Bijlage met eigen cijfers per geboortejaar'),
+    conclusion: 'Geen deel van het transitieplan, niet voor publicatie',
+    sentence: null,
     notices: ['Alleen voor de adviseur: uit deze cijfers zijn pensioenen en salarissen van personen te herleiden.'],
-    isShort: true,
     chapters: [
       chapter('Eigen cijfers per geboortejaar', [
         paragraph(shortBasis(told.effects), 'lead'),

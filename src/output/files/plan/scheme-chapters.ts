@@ -1,53 +1,47 @@
 import { capitalSentence } from '#output/topics/schemes/product-facts.ts';
-import { chapter, heading, paragraph, sectionBlocks, writtenBlocks } from '#output/model/blocks.ts';
+import { chapter, heading, paragraph, writtenBlocks } from '#output/model/blocks.ts';
 import type { Chapter } from '#output/model/document-draft.ts';
 import { planArticles } from '#output/files/plan/plan-articles.ts';
 import { decisionBlocks } from '#output/files/document/decision-blocks.ts';
-import { premiumByAgeSection } from '#output/topics/schemes/premium-by-age-section.ts';
-import { schemesSection } from '#output/topics/schemes/schemes-section.ts';
+import { changesBlocks, premiumChartBlocks } from '#output/files/document/changes-blocks.ts';
+import { choicesBlocks } from '#output/files/document/choices-blocks.ts';
+import { planItem } from '#output/files/plan/plan-item.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { planNote } from '#output/topics/choices/milestones-conclusion.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { contractNames } from '#output/language/contract-names.ts';
 import { accruedSentence } from '#output/topics/statutory/accrued-words.ts';
-import { chosenOf } from '#core/result/headline.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import { exactPercentage } from '#office/document/dutch-format.ts';
 import { losesIndexation } from '#output/topics/statutory/lapsed-indexation.ts';
 
-const route = ({ planned }: ConclusionSubject): string =>
-  `De werkgever zendt de gewijzigde pensioenovereenkomst en dit plan aan ${planned?.provider === 'fund' ? 'het pensioenfonds dat' : 'de verzekeraar of premiepensioeninstelling die'} haar gaat uitvoeren, het plan binnen twee weken na de afronding ervan. De uitvoerder stelt het plan op zijn website beschikbaar.`;
-
-/** Why there is a plan and which way it goes. */
-const reasonChapter = (content: OutputContent, subject: ConclusionSubject): Chapter =>
+/** Why there is a plan, what was chosen, and what else was considered. */
+const reasonChapter = (published: OutputContent, subject: ConclusionSubject): Chapter =>
   chapter(
-    'Aanleiding en route',
+    'Aanleiding en keuze',
     [
       paragraph(planNote(subject), 'conclusion'),
-      ...writtenBlocks(content, 'aanleiding'),
-      ...decisionBlocks(content),
-      heading('Route', planArticles.route[subject.planned?.provider ?? 'insurer']),
-      paragraph(route(subject)),
+      ...writtenBlocks(published, 'aanleiding'),
+      ...decisionBlocks(published),
+      ...(published.result.choices.length > 1 ? [heading('Overwogen'), ...choicesBlocks(published)] : []),
     ],
-    { article: planArticles.holds, startsPage: true },
+    planArticles.holds,
   );
 
 /** What the scheme becomes, beside what it was. */
-function characterChapter(subject: ConclusionSubject): Chapter {
-  const chosen = chosenOf(subject.result);
-  return chapter(
+const characterChapter = (content: OutputContent, subject: ConclusionSubject): Chapter =>
+  chapter(
     'Karakter van de gewijzigde pensioenovereenkomst',
     [
       paragraph(
         `De gewijzigde pensioenovereenkomst is een ${contractNames[subject.input.next.contract]}.`,
         'conclusion',
       ),
-      ...sectionBlocks(schemesSection(subject)),
-      ...sectionBlocks(premiumByAgeSection(subject, chosen === null ? undefined : [chosen])),
+      ...changesBlocks(content, subject),
+      ...premiumChartBlocks(subject),
     ],
-    { article: planArticles.character },
+    planArticles.character,
   );
-}
 
 const keptCapital =
   'In de berekening telt het kapitaal dat er op de transitiedatum is met en zonder de wijziging even zwaar mee.';
@@ -75,15 +69,15 @@ function accruedChapter(content: OutputContent): Chapter {
       ...(capital === null ? [] : [paragraph(capital)]),
       ...(kept === null ? [] : [paragraph(kept)]),
       ...(losesSome ? [paragraph(lostIndexation)] : []),
-      ...writtenBlocks(content, 'opgebouwd'),
+      ...planItem(content, 'opgebouwd'),
     ],
-    { article: planArticles.accrued },
+    planArticles.accrued,
   );
 }
 
-/** From what scheme to what scheme, and what of it stays. */
-export const schemeChapters = (content: OutputContent, subject: ConclusionSubject): readonly Chapter[] => [
-  reasonChapter(content, subject),
-  characterChapter(subject),
-  accruedChapter(content),
-];
+/** From what scheme to what scheme, and what of it stays. `published`: with every choice. */
+export const schemeChapters = (
+  published: OutputContent,
+  own: OutputContent,
+  subject: ConclusionSubject,
+): readonly Chapter[] => [reasonChapter(published, subject), characterChapter(own, subject), accruedChapter(own)];

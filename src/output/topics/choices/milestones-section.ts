@@ -1,5 +1,5 @@
 import { longDateText, dateText } from '#office/document/dutch-format.ts';
-import { bindingAdviceSentence, clauseSentence, consentSentence } from '#output/language/consent.ts';
+import { consentTexts } from '#output/language/consent.ts';
 import type { Section, ExhibitTable } from '#output/model/section.ts';
 import {
   type Milestone,
@@ -13,34 +13,25 @@ import { countedFrom, planningSteps } from '#output/topics/choices/planning.ts';
 import { textTable } from '#output/model/text-table.ts';
 import { sheetSection, exhibitOf } from '#output/model/sheet-section.ts';
 
-/** Who agrees to the change, and what there is for those who do not: full sentences. */
-export const consentTexts = (subject: ConclusionSubject, { forOthers = false } = {}): readonly string[] =>
-  [
-    consentSentence(subject),
-    subject.planned?.representation === 'unions' ? null : clauseSentence(subject.planned?.amendmentClause ?? null),
-    bindingAdviceSentence(subject, { forOthers }),
-  ].filter((text) => text !== null);
-
 /** From when days that were not agreed are counted back. */
 export const countedNote = (subject: ConclusionSubject): string =>
   `Dagen die niet zijn afgesproken zijn teruggerekend vanaf ${longDateText(countedFrom(subject))}, of de laatste dag van de wet; voorbij: vóór de dag van deze berekening.`;
 
-/** Who agrees, what has to be done by when, and the days of the law and of the dossier. `forOthers`: than the employer. */
-export function milestonesSection(subject: ConclusionSubject, { forOthers = false } = {}): Section {
+/** Who agrees, what has to be done by when, and the days of the law and of the dossier. */
+export function milestonesSection(subject: ConclusionSubject): Section {
   const conclusion = milestonesConclusion(subject);
   return sheetSection({
     id: 'milestones',
     topic: 'Besluit en planning',
     conclusion,
-    lead: consentTexts(subject, { forOthers }),
+    lead: consentTexts(subject),
     exhibits: [
       exhibitOf('Planning', conclusion, { table: planningTable(subject) }),
       exhibitOf('Andere dagen', conclusion, {
         table: [daysTable(milestonesOf(subject)), 'Andere dagen van het dossier en uit de wet, op volgorde'],
       }),
     ],
-    // A plan opens with why there is one.
-    notes: [countedNote(subject), forOthers ? null : planNote(subject)],
+    notes: [countedNote(subject), planNote(subject)],
     sheet: 'Uitgangspunten',
     where: ' (deel Data uit de wet).',
     method: 'transitionPlan',

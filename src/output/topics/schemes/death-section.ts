@@ -19,8 +19,9 @@ import { sheetSection } from '#output/model/sheet-section.ts';
 type Entry = number | null;
 type Row = readonly [name: string, current: string, next: string, difference: string, limit: string];
 
-const unknown = 'niet ingevuld';
-const shown = (value: Entry, text: (value: number) => string): string => (value === null ? unknown : text(value));
+/** Of cover that nobody filled in. */
+export const notKnown = 'niet ingevuld';
+const shown = (value: Entry, text: (value: number) => string): string => (value === null ? notKnown : text(value));
 
 /** A difference in percentage points, so that it is not taken for a part of the current percentage. */
 function pointDifference(current: Entry, next: Entry, decimals: number): string {

@@ -28,10 +28,10 @@ const pensionHead = 'Pensioen in %';
 const premiumHeads = { budgetNeutralFlat: 'Budget, vlak', profitNeutralFlat: 'Profijt, vlak' } as const;
 const premiumKeys = ['budgetNeutralFlat', 'profitNeutralFlat'] as const;
 
-/** The flat premiums in percentage points, and what happens to the pension at the premium of the dossier. */
-const flatTable = (subject: ConclusionSubject): SensitivityTable =>
+/** These flat premiums in percentage points, and what happens to the pension at the premium of the dossier. */
+const flatTable = (subject: ConclusionSubject, keys: readonly (typeof premiumKeys)[number][]): SensitivityTable =>
   sensitivityTable(subject, [
-    ...premiumKeys.map((key) => movedPremium(followedAnswer(subject, key), premiumHeads[key])),
+    ...keys.map((key) => movedPremium(followedAnswer(subject, key), premiumHeads[key])),
     movedPension(subject, pensionHead),
   ]);
 
@@ -56,13 +56,13 @@ function leadOf(subject: ConclusionSubject, table: SensitivityTable, drawn: stri
   return `Eén aanname lager of hoger, de rest blijft gelijk.${chart}${premiums}${heads.includes(pensionHead) ? ` ${pension}` : ''}${unreached(subject, table)}${marksLead(table)}`;
 }
 
-/** How far the flat premiums and the pension move when an assumption changes; left out when that was not calculated, and of a first scheme, for which nothing is solved. */
-export function sensitivitySection(subject: ConclusionSubject): Section | null {
+/** How far the flat premiums and the pension move when an assumption changes; left out when that was not calculated, and of a first scheme, for which nothing is solved. `isOfOne`: a table of one of them, without a chart. */
+export function sensitivitySection(subject: ConclusionSubject, { isOfOne = false } = {}): Section | null {
   const conclusion = isFirstScheme(subject.input) ? null : sensitivityConclusion(subject);
   if (conclusion === null) return null;
-  const table = flatTable(subject);
-  if (table.rows.length === 0) return null;
   const followed = followedFlat(subject);
+  const table = flatTable(subject, isOfOne ? [followed] : premiumKeys);
+  if (table.rows.length === 0) return null;
   const premium = followedAnswer(subject, followed);
   return sheetSection({
     id: 'sensitivity',
@@ -72,7 +72,9 @@ export function sensitivitySection(subject: ConclusionSubject): Section | null {
       leadOf(
         subject,
         table,
-        isDrawn(subject, premium) ? premiumName(alternativeOf(subject.result, followed), 'inSentence') : null,
+        !isOfOne && isDrawn(subject, premium)
+          ? premiumName(alternativeOf(subject.result, followed), 'inSentence')
+          : null,
       ),
     ],
     ...sensitivityExhibit(subject, table, premium),

@@ -90,10 +90,13 @@ function setSentences(basis: OutcomeBasis): readonly string[] {
   ];
 }
 
-function parameterSentence({ wageGrowth, priceInflation }: OutcomeBasis): string {
+function growthText({ wageGrowth, priceInflation }: OutcomeBasis): string {
   const sources = [...new Set([wageGrowth.source, priceInflation.source])];
-  return `Lonen ${exactPercentage(wageGrowth.value)} en prijzen ${exactPercentage(priceInflation.value)} per jaar, geldig vanaf ${dateText(wageGrowth.validFrom)} (${listed(sources.map(citedArticle))}). Individuele loonontwikkeling: de loopbaanstijging van het dossier (art. 46e lid 6 onder c ${decree}).`;
+  return `lonen ${exactPercentage(wageGrowth.value)} en prijzen ${exactPercentage(priceInflation.value)} per jaar, geldig vanaf ${dateText(wageGrowth.validFrom)} (${listed(sources.map(citedArticle))})`;
 }
+
+const parameterSentence = (basis: OutcomeBasis): string =>
+  `${capitalised(growthText(basis))}. Individuele loonontwikkeling: de loopbaanstijging van het dossier (art. 46e lid 6 onder c ${decree}).`;
 
 /** Whose figures stand for a year of birth, and what that changes. */
 function peopleSentences(effects: OutcomeEffects): readonly string[] {
@@ -122,15 +125,34 @@ function peopleSentences(effects: OutcomeEffects): readonly string[] {
 /** Who published it: a source goes on with when, and with what its values are. */
 const publisherOf = (source: string): string => source.split(/, gepubliceerd |:/, 1).join('');
 
+const mortalityText = ({ mortalityTable: { name, source } }: OutcomeBasis): string =>
+  `Sterftetafel ${name} (${publisherOf(source)}). Niemand gaat uit dienst of komt erbij vóór de pensioendatum`;
+
+/** The basis for who reads a document: publishers and law, and nothing that is asked of whoever calculates. */
+export function basisFacts(effects: OutcomeEffects): readonly (readonly [what: string, basis: string])[] {
+  const { basis } = effects;
+  const { day, source } = basis.curve;
+  const people = peopleSentences(effects);
+  return [
+    [
+      'Rentecurve',
+      day === null ? 'Van het dossier.' : `Nominale rentetermijnstructuur van ${longDateText(day)} (${source}).`,
+    ],
+    ['Scenarioset', `${setName(basis)}. Bron: ${basis.set.source}.`],
+    ['Lonen en prijzen', `${capitalised(growthText(basis))}. Loopbaan: als in het dossier.`],
+    ['Overleven', `${mortalityText(basis)}.`],
+    ...(people.length === 0 ? [] : [['Maatmensen', people.join(' ')] as const]),
+  ];
+}
+
 /** The basis, in the order in which it is read. */
 export const basisSentences = (effects: OutcomeEffects): readonly string[] => {
   const { basis } = effects;
-  const { name, source } = basis.mortalityTable;
   return [
     ...curveSentences(basis),
     ...setSentences(basis),
     parameterSentence(basis),
-    `Sterftetafel ${name} (${publisherOf(source)}). Niemand gaat uit dienst of komt erbij vóór de pensioendatum. Obligaties in de scenario’s: looptijd ${basis.bondDuration} jaar.`,
+    `${mortalityText(basis)}. Obligaties in de scenario’s: looptijd ${basis.bondDuration} jaar.`,
     `Peildatum ${monthText(basis.valuationDate)}, transitiedatum ${monthText(basis.transitionDate)}.`,
     ...peopleSentences(effects),
   ];

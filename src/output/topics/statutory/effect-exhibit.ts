@@ -93,9 +93,25 @@ function partedTable(told: PublishedEffects, name: (column: ToldColumn) => strin
 }
 
 function effectTable(told: PublishedEffects): ExhibitTable {
-  const columns = shownColumns(told);
   const name = (column: ToldColumn): string => uncapitalised(seriesName(told, column));
-  if (losesIndexation(told.effects)) return partedTable(told, name);
+  return losesIndexation(told.effects) ? partedTable(told, name) : wholeTable(told, name);
+}
+
+/** The same in percentages alone, of which every column has room on paper. */
+export function effectShares(told: PublishedEffects): ExhibitTable {
+  const name = ({ withCompensation }: ToldColumn): string =>
+    isUnmoved(told) ? '' : `${withCompensation ? 'met' : 'zonder'} comp.`;
+  if (!losesIndexation(told.effects)) return wholeTable(told, (column) => uncapitalised(seriesName(told, column)));
+  const { columns, rows, ...table } = partedTable(told, name);
+  return {
+    ...table,
+    columns: columns.map((column) => Object.assign({}, column, { head: column.head.replace(/, $/, '') })),
+    rows: rows.map((cells) => cells.map((cell) => /\((.*)\)$/.exec(cell)?.[1] ?? cell)),
+  };
+}
+
+function wholeTable(told: PublishedEffects, name: (column: ToldColumn) => string): ExhibitTable {
+  const columns = shownColumns(told);
   return textTable(
     [
       ['Geboortejaar', 13],

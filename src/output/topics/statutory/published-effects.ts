@@ -70,6 +70,17 @@ export const isUnmoved = ({ columns: [without, compensated], years }: PublishedE
   compensated !== undefined &&
   years.every((year) => Math.abs(figuresIn(year, without).effect - figuresIn(year, compensated).effect) < 0.5);
 
+/** Whether neither premium nor pension of any year moves. */
+export const changesNothing = ({ columns, years }: PublishedEffects): boolean =>
+  years.every((year) =>
+    columns.every((column) => {
+      const { effect, expectation } = figuresIn(year, column);
+      const { percentiles } = year.figures.unchangedExpectation;
+      const isSame = expectation.percentiles.every((pension, place) => Math.abs(pension - percentiles[place]!) < 0.5);
+      return Math.abs(effect) < 0.5 && isSame;
+    }),
+  );
+
 /** So many years of birth are set beside each other where there is no room for all. */
 const mostChosen = 5;
 

@@ -12,12 +12,17 @@ import type { PublishedEffects } from '#output/topics/statutory/published-effect
 const perPersonSentence =
   'Van een geboortejaar zonder maatmens staat het pensioen per deelnemer: dat van allen samen, gedeeld door hun aantal.';
 
-export const effectNotes = (alternative: PrescribedAlternative, told: PublishedEffects): readonly (string | null)[] => [
+/** What there is to say of the effects beside their conclusion. */
+export const effectFindings = (told: PublishedEffects): readonly (string | null)[] => [
   told.effects.basis.currentKind === 'averagePay' ? 'Het verwachte pensioen is zonder garantie.' : null,
   profitRange(told),
   compensatedRange(told),
   lapsedSentence(told),
   ...oppositeSentences(told),
+];
+
+export const effectNotes = (alternative: PrescribedAlternative, told: PublishedEffects): readonly (string | null)[] => [
+  ...effectFindings(told),
   otherBasisSentence(told.effects.basis),
   ...measureSentences(told.effects.basis, [told.measure]),
   ...shareSentences(told.effects),

@@ -22,15 +22,17 @@ function drawnBlock(block: Block, drawn: Drawn, next: Block | undefined): readon
     drawn.heading = block.text;
     return drawnHeading(block);
   }
-  if (block.kind === 'text') return [drawnText(block, drawn)];
+  const isNoted = next?.kind === 'text' && next.look === 'note';
+  if (block.kind === 'text')
+    return [drawnText(block, { isBelowTable: drawn.isBelowTable, keepsNext: block.look === 'note' && isNoted })];
   if (block.kind === 'list') return drawnList(block.items, drawn);
   if (block.kind === 'table') {
     drawn.tables += 1;
-    return drawnTable(block, drawn.tables, { isNoted: next?.kind === 'text' && next.look === 'note' });
+    return drawnTable(block, drawn.tables, { isNoted });
   }
   if (block.kind === 'chart') {
     drawn.charts.push(chartOnPaper(block.chart));
-    return drawnChart(block, drawn.charts.length);
+    return drawnChart(block, drawn.charts.length, { isNoted });
   }
   drawn.fields += 1;
   return drawnField(block.field, drawn.fields, { isNamedAbove: block.field.name === drawn.heading });

@@ -6,17 +6,16 @@ import { element } from '#output/writers/docx/elements.ts';
 import { textWidth as inchesOf } from '#output/writers/drawing/text-width.ts';
 import type { ChartPlace } from '#output/writers/drawing/chart-data.ts';
 import { chartXml, onSlide } from '#output/writers/drawing/chart-part.ts';
-import { textWidth } from '#output/writers/docx/sheet-of-paper.ts';
+import { textWidth, twipsPerInch } from '#output/writers/docx/sheet-of-paper.ts';
 import { styles } from '#output/writers/docx/styles.ts';
 
 /** English Metric Units of a twentieth of a point. */
 const emuPerTwip = 635;
-const twipsPerInch = 1440;
 
 /** Size of the letters in a chart, in points: those of slides are too large beside text on paper. */
 const letters = 9;
 /** Twentieths of a point: the chart with its axes, and each line of the legend above it. */
-const heights = { chart: 3600, legendLine: 250 } as const;
+const heights = { chart: 3000, legendLine: 250 } as const;
 /** The dash or field in front of a name in the legend and the room around it, in inches. */
 const legendKey = 0.6;
 
@@ -65,9 +64,19 @@ function frame({ name, alternativeText, chart }: PlacedChart, number: number): T
   return new TextRun({ children: [element('w:drawing', {}, [inline])] });
 }
 
-export const drawnChart = (chart: PlacedChart, number: number): readonly Paragraph[] => [
+/** A note under it says nothing away from it. */
+export const drawnChart = (
+  chart: PlacedChart,
+  number: number,
+  { isNoted }: { readonly isNoted: boolean },
+): readonly Paragraph[] => [
   captionOf('Grafiek', number, chart.name),
-  new Paragraph({ style: styles.body, keepLines: true, children: [frame(chart, number)] }),
+  new Paragraph({
+    style: styles.body,
+    keepLines: true,
+    ...(isNoted ? { keepNext: true } : {}),
+    children: [frame(chart, number)],
+  }),
 ];
 
 /** A chart on paper is half as wide as on a slide: its lines are named in a legend, where a name has the whole width. */

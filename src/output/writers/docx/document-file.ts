@@ -2,9 +2,8 @@ import { Document } from 'docx';
 import type { HouseStyle } from '#office/document/house-style.ts';
 import type { Packing } from '#office/package/packing.ts';
 import { drawnChapters } from '#output/writers/docx/blocks.ts';
-import { frontPages } from '#output/writers/docx/front-pages.ts';
+import { titleBlock } from '#output/writers/docx/title-block.ts';
 import { pageFooter, pageHeader } from '#output/writers/docx/page-edges.ts';
-import { numberedEntries } from '#output/writers/docx/numbered-entries.ts';
 import { margins, paper } from '#output/writers/docx/sheet-of-paper.ts';
 import { documentNumbering, documentStyles, themeOf } from '#output/writers/docx/styles.ts';
 import { WrittenTable } from '#output/writers/docx/written-table.ts';
@@ -20,12 +19,11 @@ export async function documentFile(
   packing?: Packing,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { children, charts } = drawnChapters(draft.chapters);
-  const blocks = [...frontPages(draft, houseStyle), ...children];
+  const blocks = [...titleBlock(draft, houseStyle), ...children];
   const document = new Document({
     styles: documentStyles(),
     numbering: documentNumbering(),
     theme: themeOf(houseStyle),
-    pageNumbers: numberedEntries,
     sections: [
       {
         properties: { page: { size: paper, margin: margins }, titlePage: false },
@@ -37,5 +35,7 @@ export async function documentFile(
   });
   const colours = paletteOf(houseStyle);
   const tables = blocks.filter((block) => block instanceof WrittenTable).map((table) => table.xml(colours));
-  return finishedPackage(documentParts(document), { title: `${draft.kind} ${draft.subject}`, charts, tables }, packing);
+  const { author, madeOn } = draft;
+  const properties = { title: `${draft.kind} ${draft.subject}`, author, madeOn };
+  return finishedPackage(documentParts(document), { properties, charts, tables }, packing);
 }

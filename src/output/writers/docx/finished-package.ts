@@ -1,4 +1,8 @@
-import { applicationPropertiesXml, corePropertiesXml } from '#office/package/document-properties.ts';
+import {
+  applicationPropertiesXml,
+  corePropertiesXml,
+  type DocumentProperties,
+} from '#office/package/document-properties.ts';
 import type { Packing } from '#office/package/packing.ts';
 import { zipArchive } from '#office/package/zip-archive.ts';
 import { packedBytes, packedText } from '#office/package/zip-part.ts';
@@ -33,7 +37,7 @@ const withWholeDates = (documentXml: string): string =>
   );
 
 interface Finishing {
-  readonly title: string;
+  readonly properties: DocumentProperties;
   readonly charts: readonly Chart[];
   /** In the order of their places. */
   readonly tables: readonly string[];
@@ -48,17 +52,7 @@ function insertedAtEnd(xml: string, inserted: string): string {
   return `${xml.slice(0, end)}${inserted}${xml.slice(end)}`;
 }
 
-/** What the library calls the bookmarks of headings goes on counting from one document to the next. */
-function numberedBookmarks(xml: string): string {
-  const numbers = new Map<string, number>();
-  return xml.replaceAll(/(w:anchor="_Toc|w:name="_Toc)(\d+)/g, (_, before: string, number: string) => {
-    const known = numbers.get(number) ?? numbers.size + 1;
-    numbers.set(number, known);
-    return `${before}${known}`;
-  });
-}
-
-/** The identifiers of bookmarks likewise; an end has that of its start. */
+/** The library goes on counting bookmarks from one document to the next; an end has the identifier of its start. */
 function numberedIdentifiers(xml: string): string {
   const numbers = new Map<string, number>();
   return xml.replaceAll(/<w:bookmark(?:Start|End) [^>]*>/g, (tag) =>
@@ -96,10 +90,10 @@ const withoutCustomProperties = (xml: string): string =>
   xml.replaceAll(/<(?:Override|Relationship) [^>]*docProps\/custom\.xml"[^>]*>/g, '');
 
 /** Parts of the library that get our content. */
-function finishedText(name: string, xml: string, { title, charts, tables }: Finishing): string {
+function finishedText(name: string, xml: string, { properties, charts, tables }: Finishing): string {
   switch (name) {
     case 'docProps/core.xml':
-      return corePropertiesXml(title);
+      return corePropertiesXml(properties);
     case 'docProps/app.xml':
       return applicationPropertiesXml('Evenwicht');
     case contentTypes:
@@ -111,15 +105,15 @@ function finishedText(name: string, xml: string, { title, charts, tables }: Fini
     case 'word/styles.xml':
       return insertedAtEnd(xml, tableStyleXml);
     case 'word/document.xml':
-      return withWholeDates(withTables(numberedIdentifiers(numberedBookmarks(xml)), tables));
+      return withWholeDates(withTables(numberedIdentifiers(xml), tables));
     default:
       return xml;
   }
 }
 
 /**
- * The package of the library as we hand it over: the same bytes on any day, properties without names and moments, a table
- * style, and the charts of the report as native charts.
+ * The package of the library as we hand it over: the same bytes on any day, properties with the day of the calculation and no
+ * moment, a table style, and the charts of the report as native charts.
  */
 export function finishedPackage(
   parts: readonly DocumentPart[],

@@ -1,9 +1,8 @@
 import type { ExhibitTable } from '#output/model/section.ts';
 import { type AskedColumn, wholeWidths, widthsByText } from '#output/writers/drawing/column-widths.ts';
+import { twipsPerInch } from '#output/writers/docx/sheet-of-paper.ts';
 import { textWidth as inchesOf } from '#output/writers/drawing/text-width.ts';
 
-/** Twentieths of a point to an inch. */
-const twipsPerInch = 1440;
 /** Left and right of the text of a cell, as the style of tables has it, and a hair more. */
 const cellRoom = 2 * 85 + 15;
 

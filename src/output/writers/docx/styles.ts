@@ -14,6 +14,7 @@ export const styles = {
   note: 'Noot',
   warning: 'LetOp',
   article: 'Wetsartikel',
+  articleBeside: 'WetsartikelNaastKop',
   caption: 'Caption',
   tableText: 'Tabeltekst',
   tableHead: 'Tabelkop',
@@ -27,6 +28,12 @@ export const styles = {
 } as const;
 
 export const numberings = { headings: 'hoofdstukken', bullets: 'opsomming' } as const;
+
+/** Sizes in points: of the title, of chapters and headings, and of the articles beside them. */
+export const titleSize = 20;
+export const chapterSize = 14;
+export const headingSize = 11;
+export const articleSize = 8;
 
 /** Font of headings and text: on every computer, so that pages break in the same places everywhere. */
 const font = 'Arial';
@@ -56,14 +63,13 @@ const titleColour = { theme: 'dark2' } as const;
 const headingFont = { theme: 'headings' } as const;
 
 const headingLook = (size: number, before: number, after: number) => ({
-  run: { size, bold: true, color: titleColour, font: headingFont },
-  paragraph: { spacing: { before, after }, keepNext: true, keepLines: true },
+  run: { size: 2 * size, bold: true, color: titleColour, font: headingFont },
+  paragraph: { spacing: { before, after }, keepNext: true, keepLines: true, rightTabStop: textWidth },
 });
 
-/** Where the titles in the list of headings begin, behind their numbers. */
-export const contentsIndent = 480;
-
 const framed = { left: { style: 'single', size: 24, space: 8, color: { theme: 'accent1' } } } as const;
+
+const articleLook = { size: 2 * articleSize, italics: true, color: titleColour } as const;
 
 /** Based on the style of the text unless they say otherwise. */
 const paragraphLooks: NonNullable<IStylesOptions['paragraphStyles']> = [
@@ -71,7 +77,7 @@ const paragraphLooks: NonNullable<IStylesOptions['paragraphStyles']> = [
     id: styles.subject,
     name: 'Subtitle',
     run: { size: 24, color: titleColour },
-    paragraph: { spacing: { after: 480 } },
+    paragraph: { spacing: { after: 200 } },
   },
   {
     id: styles.conclusion,
@@ -105,7 +111,7 @@ const paragraphLooks: NonNullable<IStylesOptions['paragraphStyles']> = [
     id: styles.article,
     name: 'Wetsartikel',
     quickFormat: true,
-    run: { size: 17, italics: true, color: titleColour },
+    run: articleLook,
     paragraph: { spacing: { after: 80 }, keepNext: true },
   },
   {
@@ -131,7 +137,7 @@ const paragraphLooks: NonNullable<IStylesOptions['paragraphStyles']> = [
     id: styles.field,
     name: 'In te vullen',
     quickFormat: true,
-    paragraph: { shading: { fill: { theme: 'light2' } }, border: framed, spacing: { after: 240 } },
+    paragraph: { shading: { fill: { theme: 'light2' } }, border: framed, spacing: { after: 120 } },
   },
   {
     id: styles.fieldName,
@@ -139,23 +145,13 @@ const paragraphLooks: NonNullable<IStylesOptions['paragraphStyles']> = [
     run: { bold: true },
     paragraph: { spacing: { before: 160, after: 60 }, keepNext: true },
   },
-  { id: styles.frontHeading, name: 'Voorkop', ...headingLook(28, 360, 160) },
+  { id: styles.frontHeading, name: 'Voorkop', ...headingLook(headingSize, 200, 60) },
   {
     id: styles.pageEdge,
     name: 'Paginarand',
     run: { size: 16 },
     paragraph: { spacing: { after: 0 }, rightTabStop: textWidth },
   },
-  ...[1, 2].map((level) => ({
-    id: `TOC${level}`,
-    name: `toc ${level}`,
-    paragraph: {
-      spacing: { before: level === 1 ? 60 : 0, after: 0, line: 240, lineRule: LineRuleType.AUTO },
-      indent: { left: (level - 1) * contentsIndent },
-      rightTabStop: textWidth,
-    },
-    run: level === 1 ? { bold: true } : { size: 18 },
-  })),
 ];
 
 /** The styles of a document: headings and text in the theme's fonts and colours, in Dutch. */
@@ -168,14 +164,14 @@ export const documentStyles = (): IStylesOptions => ({
         color: { theme: 'dark1' },
         language: { value: 'nl-NL', eastAsia: 'nl-NL', bidirectional: 'nl-NL' },
       },
-      paragraph: { spacing: { after: 120, line: 264, lineRule: LineRuleType.AUTO } },
+      paragraph: { spacing: { after: 100, line: 259, lineRule: LineRuleType.AUTO } },
     },
     title: {
-      run: { size: 44, bold: true, color: titleColour, font: headingFont },
-      paragraph: { spacing: { before: 2400, after: 160 } },
+      run: { size: 2 * titleSize, bold: true, color: titleColour, font: headingFont },
+      paragraph: { spacing: { after: 80 } },
     },
-    heading1: headingLook(30, 360, 120),
-    heading2: headingLook(23, 280, 80),
+    heading1: headingLook(chapterSize, 300, 100),
+    heading2: headingLook(headingSize, 200, 80),
     hyperlink: { run: { color: { theme: 'hyperlink' }, underline: {} } },
     caption: {
       run: { size: 17, bold: true, color: titleColour },
@@ -184,7 +180,10 @@ export const documentStyles = (): IStylesOptions => ({
   },
   paragraphStyles: paragraphLooks.map((look) => Object.assign({ basedOn: styles.body }, look)),
   // The name by which Word knows the style of the hint in a content control.
-  characterStyles: [{ id: styles.hint, name: 'Placeholder Text', run: { italics: true, color: titleColour } }],
+  characterStyles: [
+    { id: styles.hint, name: 'Placeholder Text', run: { italics: true, color: titleColour } },
+    { id: styles.articleBeside, name: 'Wetsartikel naast kop', run: { ...articleLook, bold: false } },
+  ],
 });
 
 /** A list of one level. */

@@ -8,7 +8,7 @@ import { wholeWidths, widthsByShare } from '#output/writers/drawing/column-width
 import type { TableBlock } from '#output/model/document-draft.ts';
 
 /** So many rows stay together with the heading; a longer table goes on over pages under its heading row. */
-const mostTogether = 8;
+const mostTogether = 9;
 /** Of such a table so many rows stand under the heading at least, and as many on the last page. */
 const leastTogether = 3;
 
@@ -68,11 +68,11 @@ const continuedLine = (number: number): Paragraph =>
     children: [new TextRun(`Tabel ${number}, vervolg`)],
   });
 
-/** A table without heading row and caption: names in front of their values. */
+/** A table without heading row and caption: names in front of their values, in the columns with even places. */
 export function plainTable(rows: readonly (readonly string[])[], shares: readonly number[]): WrittenTable {
   const rowOf = (texts: readonly string[]): WrittenRow => ({
     isHead: false,
-    cells: texts.map((text, column) => ({ text, align: 'left', isBold: column === 0 })),
+    cells: texts.map((text, column) => ({ text, align: 'left', isBold: column % 2 === 0 })),
   });
   const asked = shares.map((share) => ({ share, least: 0 }));
   return new WrittenTable(rows.map(rowOf), wholeWidths(widthsByShare(asked, textWidth)));

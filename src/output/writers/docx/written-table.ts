@@ -30,6 +30,11 @@ export interface ToldTable {
   readonly alternativeText: string;
 }
 
+/** A table of more rows has less room between them: every year of birth stands on one page. */
+const mostLooseRows = 25;
+const denseRoom = '<w:tblCellMar><w:top w:w="0" w:type="dxa"/><w:bottom w:w="0" w:type="dxa"/></w:tblCellMar>';
+const denseLine = '<w:spacing w:before="8" w:after="8"/>';
+
 /** The library sees an empty table; see `withTables`. */
 const emptyTable = '<w:tbl/>';
 
@@ -41,20 +46,23 @@ export class WrittenTable extends FileChild {
   readonly #rows: readonly WrittenRow[];
   readonly #widths: readonly number[];
   readonly #told: ToldTable | null;
+  readonly #isDense: boolean;
 
   constructor(rows: readonly WrittenRow[], widths: readonly number[], told: ToldTable | null = null) {
     super('w:tbl');
     this.#rows = rows;
     this.#widths = widths;
     this.#told = told;
+    this.#isDense = rows.length > mostLooseRows;
   }
 
   xml(colours: Palette): string {
     const hasHead = this.#rows[0]?.isHead === true;
     const columns = this.#widths.map((width) => `<w:gridCol w:w="${width}"/>`).join('');
-    const rows = this.#rows.map((row) => rowXml(row, this.#widths, colours)).join('');
+    const rows = this.#rows.map((row) => rowXml(row, this.#widths, colours, this.#isDense)).join('');
     return (
       `<w:tbl><w:tblPr><w:tblStyle w:val="${styles.table}"/><w:tblW w:type="dxa" w:w="${textWidth}"/><w:tblLayout w:type="fixed"/>` +
+      (this.#isDense ? denseRoom : '') +
       `<w:tblLook w:firstRow="${hasHead}" w:lastRow="false" w:firstColumn="${!hasHead}" w:lastColumn="false" w:noHBand="true" w:noVBand="true"/>` +
       toldXml(this.#told) +
       `</w:tblPr><w:tblGrid>${columns}</w:tblGrid>${rows}</w:tbl>`
@@ -70,19 +78,19 @@ const toldXml = (told: ToldTable | null): string =>
     ? ''
     : `<w:tblCaption w:val="${xmlText(told.name)}"/><w:tblDescription w:val="${xmlText(told.alternativeText)}"/>`;
 
-function rowXml({ isHead, cells }: WrittenRow, widths: readonly number[], colours: Palette): string {
+function rowXml({ isHead, cells }: WrittenRow, widths: readonly number[], colours: Palette, isDense: boolean): string {
   const isWhole = cells.every(({ text }) => text.split('\n').length <= mostLinesTogether);
   const drawn = isWhole ? cells : cells.map((cell) => Object.assign({}, cell, { keepNext: false }));
-  const written = drawn.map((cell, column) => cellXml(cell, widths[column] ?? 0, colours)).join('');
+  const written = drawn.map((cell, column) => cellXml(cell, widths[column] ?? 0, colours, isDense)).join('');
   const properties = `${isWhole ? '<w:cantSplit/>' : ''}${isHead ? '<w:tblHeader/>' : ''}`;
   return `<w:tr>${properties === '' ? '' : `<w:trPr>${properties}</w:trPr>`}${written}</w:tr>`;
 }
 
-function cellXml(cell: WrittenCell, width: number, { lt2 }: Palette): string {
+function cellXml(cell: WrittenCell, width: number, { lt2 }: Palette, isDense: boolean): string {
   const shading = cell.isHead === true ? `<w:shd w:fill="${lt2}" w:themeFill="light2" w:val="clear"/>` : '';
   const properties =
     `<w:pPr><w:pStyle w:val="${cell.isHead === true ? styles.tableHead : styles.tableText}"/>` +
-    `${cell.keepNext === true ? '<w:keepNext/>' : ''}<w:jc w:val="${cell.align}"/></w:pPr>`;
+    `${cell.keepNext === true ? '<w:keepNext/>' : ''}${isDense ? denseLine : ''}<w:jc w:val="${cell.align}"/></w:pPr>`;
   const bold = cell.isBold === true ? '<w:b/><w:bCs/>' : '';
   const colour = cell.isBarred === true ? `<w:color w:val="${forbidden}"/>` : '';
   const run = bold === '' && colour === '' ? '' : `<w:rPr>${bold}${colour}</w:rPr>`;

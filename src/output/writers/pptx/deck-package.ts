@@ -131,7 +131,7 @@ function presentationParts({ sections, title }: DeckDescription): readonly Part[
         { type: 'extended-properties', target: 'docProps/app.xml' },
       ]),
     ],
-    ['docProps/core.xml', corePropertiesXml(title)],
+    ['docProps/core.xml', corePropertiesXml({ title })],
     ['docProps/app.xml', applicationPropertiesXml('Evenwicht')],
     ...withRelationships(
       'ppt/presentation.xml',

@@ -89,7 +89,7 @@ function finishedPart(
   if (typeof content !== 'string') return storedBytes(name, content, packing);
   const [, kind, number] = /(sheet|table|drawing|chart)(\d+)\.xml$/.exec(name) ?? [];
   const text = (change: (xml: string) => string): ZipPart => packedText(name, change(content), packing);
-  if (name === 'docProps/core.xml') return text(() => corePropertiesXml(title));
+  if (name === 'docProps/core.xml') return text(() => corePropertiesXml({ title }));
   if (name === 'docProps/app.xml') return text(() => applicationPropertiesXml('Evenwicht'));
   if (name === 'xl/workbook.xml')
     return text((xml) =>

@@ -1,0 +1,67 @@
+import { chosenOf } from '#core/result/headline.ts';
+import { isFirstScheme } from '#core/dossier/first-scheme.ts';
+import { capitalised, listed, uncapitalised } from '#office/document/dutch-words.ts';
+import type { Block } from '#output/model/document-draft.ts';
+import { paragraph, sectionBlocks, tableBlock } from '#output/model/blocks.ts';
+import { textTable } from '#output/model/text-table.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+import { hasFlatPremium } from '#output/language/current-scheme.ts';
+import { headline } from '#output/language/headline.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
+import { notKnown, coverFacts } from '#output/topics/schemes/death-section.ts';
+import { premiumByAgeSection } from '#output/topics/schemes/premium-by-age-section.ts';
+import { premiumLabel, schemeFacts } from '#output/topics/schemes/scheme-comparison.ts';
+import { factInSentence } from '#output/topics/schemes/schemes-conclusion.ts';
+
+export type ChangeRow = readonly [what: string, now: string, later: string];
+
+/** Cover at death of which either scheme says something. */
+export const coverRows = ({ dossier }: OutputContent, subject: ConclusionSubject): readonly ChangeRow[] =>
+  coverFacts(subject, dossier.facts.currentSurvivor).filter(([, now, later]) => now !== notKnown || later !== notKnown);
+
+export const changesTable = (rows: readonly ChangeRow[]): Block =>
+  tableBlock(
+    'Wat verandert',
+    'Premie, nabestaandenpensioen en wat er verder verandert, nu en na de wijziging.',
+    textTable(
+      [
+        ['Onderdeel', 36],
+        ['Nu', 30],
+        ['Na de wijziging', 34],
+      ],
+      rows,
+    ),
+  );
+
+/** What of the scheme changes, with the premium and cover at death, and in one sentence what does not. */
+export function changesBlocks(content: OutputContent, subject: ConclusionSubject): readonly Block[] {
+  const facts = schemeFacts(subject);
+  const told = facts.filter(({ label, change }) => label === premiumLabel || change !== 'gelijk');
+  const covers = coverRows(content, subject);
+  const isMoved = ([, now, later]: ChangeRow): boolean => now !== later;
+  const same = [
+    ...facts.filter((fact) => !told.includes(fact)).map(factInSentence),
+    ...covers.filter((row) => !isMoved(row)).map(([what]) => uncapitalised(what.replace(/,.*/, ''))),
+  ];
+  return [
+    changesTable([
+      ...told.map(({ label, current, next }): ChangeRow => [label, current, next]),
+      ...covers.filter(isMoved),
+    ]),
+    ...(same.length === 0
+      ? []
+      : [paragraph(`${capitalised(listed([...new Set(same)]))} ${same.length === 1 ? 'blijft' : 'blijven'} gelijk.`)]),
+  ];
+}
+
+/** The premium at each age, now and later, where either differs by age. */
+export function premiumChartBlocks(subject: ConclusionSubject): readonly Block[] {
+  const { input, result } = subject;
+  const hasScale = input.current.kind === 'premium' && !isFirstScheme(input) && !hasFlatPremium(input);
+  if (!hasScale && headline(subject)?.form !== 'progressive') return [];
+  const chosen = chosenOf(result);
+  return sectionBlocks(premiumByAgeSection(subject, chosen === null ? undefined : [chosen]), {
+    isHeaded: false,
+    shows: 'charts',
+  });
+}
