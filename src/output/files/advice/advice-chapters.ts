@@ -13,6 +13,7 @@ import { enteredAssumptions } from '#output/topics/basis/entered-assumption.ts';
 import { goalNotes } from '#output/topics/choices/goal-notes.ts';
 import { profitMeasureNote } from '#output/topics/choices/profit-measure-note.ts';
 import { question } from '#output/topics/choices/question.ts';
+import { isNorm } from '#output/topics/law/checks/norms.ts';
 import { checkSections } from '#output/topics/law/checks-section.ts';
 import { sensitivitySection } from '#output/topics/sensitivity/sensitivity-section.ts';
 
@@ -39,11 +40,17 @@ export function questionChapter(content: OutputContent, subject: ConclusionSubje
   ]);
 }
 
+/** Norms have a table of their own. */
+const withoutNorms = ({ result, ...subject }: ConclusionSubject): ConclusionSubject => ({
+  ...subject,
+  result: { ...result, checks: result.checks.filter(({ code }) => !isNorm(code)) },
+});
+
 /** What is not in order or asks attention, what was agreed that the outcome may come to, who agrees, and by when. Checks count people, and are the employer's. */
 export function lawChapter({ edition }: OutputContent, subject: ConclusionSubject): Chapter {
   const forOthers = edition === 'employees';
   return chapter('Wet en planning', [
-    ...(forOthers ? [] : sectionBlocks(checkSections(subject).failed, { isHeaded: false })),
+    ...(forOthers ? [] : sectionBlocks(checkSections(withoutNorms(subject)).failed, { isHeaded: false })),
     ...(isFirstScheme(subject.input)
       ? []
       : [heading('Normen voor de uitkomst'), ...normBlocks(subject, { forOthers })]),

@@ -1,6 +1,6 @@
 import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { headlineOf } from '#core/result/headline.ts';
-import { chapter, paragraph, sectionBlocks } from '#output/model/blocks.ts';
+import { chapter, heading, paragraph, sectionBlocks } from '#output/model/blocks.ts';
 import type { Block, Chapter } from '#output/model/document-draft.ts';
 import { changesBlocks, premiumChartBlocks } from '#output/files/document/changes-blocks.ts';
 import { effectBlocks } from '#output/files/document/effect-blocks.ts';
@@ -35,6 +35,17 @@ const compensationBlocks = (subject: ConclusionSubject): readonly Block[] =>
       ]
     : [];
 
+/** How far invoices are from the model; part by part it is in the workbook. */
+function invoiceBlocks(subject: ConclusionSubject): readonly Block[] {
+  const section = reconciliationSection(subject);
+  if (section === null) return [];
+  return [
+    heading(section.topic),
+    paragraph(`${section.conclusion}.`, 'conclusion'),
+    ...section.notes.slice(0, 2).map((note) => paragraph(note, 'note')),
+  ];
+}
+
 /** What it costs in thirty years and in the first, and compensation; for others than the employer compensation alone. */
 export const costChapter = ({ edition }: OutputContent, subject: ConclusionSubject): Chapter =>
   edition === 'employees'
@@ -43,7 +54,7 @@ export const costChapter = ({ edition }: OutputContent, subject: ConclusionSubje
         ...sectionBlocks(openGroupSection(subject)),
         ...sectionBlocks(costBridgeSection(subject), { shows: 'tables' }),
         ...compensationBlocks(subject),
-        ...sectionBlocks(reconciliationSection(subject)),
+        ...invoiceBlocks(subject),
       ]);
 
 /** Who gains and who loses, and what the law asks to show of it. */

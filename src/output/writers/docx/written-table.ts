@@ -90,7 +90,7 @@ function cellXml(cell: WrittenCell, width: number, { lt2 }: Palette, isDense: bo
   const shading = cell.isHead === true ? `<w:shd w:fill="${lt2}" w:themeFill="light2" w:val="clear"/>` : '';
   const properties =
     `<w:pPr><w:pStyle w:val="${cell.isHead === true ? styles.tableHead : styles.tableText}"/>` +
-    `${cell.keepNext === true ? '<w:keepNext/>' : ''}${isDense ? denseLine : ''}<w:jc w:val="${cell.align}"/></w:pPr>`;
+    `${cell.keepNext === true ? '<w:keepNext/>' : ''}${isDense && cell.isHead !== true ? denseLine : ''}<w:jc w:val="${cell.align}"/></w:pPr>`;
   const bold = cell.isBold === true ? '<w:b/><w:bCs/>' : '';
   const colour = cell.isBarred === true ? `<w:color w:val="${forbidden}"/>` : '';
   const run = bold === '' && colour === '' ? '' : `<w:rPr>${bold}${colour}</w:rPr>`;
