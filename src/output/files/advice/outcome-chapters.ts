@@ -9,6 +9,7 @@ import type { ConclusionSubject } from '#output/language/subject.ts';
 import { compensationPlanSection } from '#output/topics/compensation/compensation-plan-section.ts';
 import { financingSection } from '#output/topics/compensation/financing.ts';
 import { flatCostSection } from '#output/topics/compensation/flat-cost-section.ts';
+import { shownBridge } from '#output/topics/cost/cost-bridge.ts';
 import { costBridgeSection } from '#output/topics/cost/cost-bridge-section.ts';
 import { reconciliationSection } from '#output/topics/invoice/reconciliation-section.ts';
 import { openGroupSection } from '#output/topics/open-group/open-group-section.ts';
@@ -20,7 +21,7 @@ import { populationConclusion } from '#output/topics/people/population-conclusio
 export function changeChapter(content: OutputContent, subject: ConclusionSubject): Chapter {
   const population = content.edition === 'employees' ? null : populationConclusion(subject);
   return chapter(isFirstScheme(subject.input) ? 'De regeling' : 'De huidige regeling en wat verandert', [
-    ...(population === null ? [] : [paragraph(`${population}.`)]),
+    ...(population === null ? [] : [paragraph(`${population}.`, 'lead')]),
     ...changesBlocks(content, subject),
     ...premiumChartBlocks(subject),
   ]);
@@ -46,16 +47,18 @@ function invoiceBlocks(subject: ConclusionSubject): readonly Block[] {
   ];
 }
 
-/** What it costs in thirty years and in the first, and compensation; for others than the employer compensation alone. */
-export const costChapter = ({ edition }: OutputContent, subject: ConclusionSubject): Chapter =>
-  edition === 'employees'
-    ? chapter('Compensatie', sectionBlocks(financingSection(subject), { isHeaded: false, notes: 2 }))
-    : chapter('Kosten', [
-        ...sectionBlocks(openGroupSection(subject)),
-        ...sectionBlocks(costBridgeSection(subject), { shows: 'tables' }),
-        ...compensationBlocks(subject),
-        ...invoiceBlocks(subject),
-      ]);
+/** What it costs in thirty years and, where a part of it moves, in the first; and compensation. For others than the employer that alone. */
+export function costChapter({ edition }: OutputContent, subject: ConclusionSubject): Chapter {
+  if (edition === 'employees')
+    return chapter('Compensatie', sectionBlocks(financingSection(subject), { isHeaded: false, notes: 2 }));
+  const isMoved = shownBridge(subject)?.steps.some(({ amount }) => Math.round(amount) !== 0) === true;
+  return chapter('Kosten', [
+    ...sectionBlocks(openGroupSection(subject)),
+    ...(isMoved ? sectionBlocks(costBridgeSection(subject), { shows: 'tables' }) : []),
+    ...compensationBlocks(subject),
+    ...invoiceBlocks(subject),
+  ]);
+}
 
 /** Who gains and who loses, and what the law asks to show of it. */
 export const peopleChapter = (content: OutputContent, subject: ConclusionSubject): Chapter =>

@@ -11,13 +11,16 @@ import type { ConclusionSubject } from '#output/language/subject.ts';
 import { notKnown, coverFacts } from '#output/topics/schemes/death-section.ts';
 import { premiumByAgeSection } from '#output/topics/schemes/premium-by-age-section.ts';
 import { premiumLabel, schemeFacts } from '#output/topics/schemes/scheme-comparison.ts';
+import { none } from '#output/topics/schemes/scheme-fact.ts';
 import { factInSentence } from '#output/topics/schemes/schemes-conclusion.ts';
 
 export type ChangeRow = readonly [what: string, now: string, later: string];
 
-/** Cover at death of which either scheme says something. */
+/** Cover at death of which either scheme says something; before a first scheme there was none. */
 export const coverRows = ({ dossier }: OutputContent, subject: ConclusionSubject): readonly ChangeRow[] =>
-  coverFacts(subject, dossier.facts.currentSurvivor).filter(([, now, later]) => now !== notKnown || later !== notKnown);
+  coverFacts(subject, dossier.facts.currentSurvivor)
+    .filter(([, now, later]) => now !== notKnown || later !== notKnown)
+    .map(([what, now, later]) => [what, isFirstScheme(subject.input) ? none : now, later]);
 
 export const changesTable = (rows: readonly ChangeRow[]): Block =>
   tableBlock(
