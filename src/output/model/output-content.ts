@@ -55,10 +55,10 @@ export interface BesideAnswer {
   /** The premium of choice C; absent: that of the file. */
   readonly choiceC?: PremiumChoice | undefined;
   readonly headline?: OwnHeadline | undefined;
-  /** What the appendix of the report has; absent: what fits of the standard. */
-  readonly appendix?: readonly AppendixTopic[] | undefined;
   /** What the adviser wrote; absent: nothing. */
   readonly texts?: WrittenTexts | undefined;
+  /** What the appendix of the report is about; absent or empty: what it is about by itself. */
+  readonly appendix?: readonly AppendixTopic[] | undefined;
 }
 
 /** What conclusions are drawn from. */

@@ -8,6 +8,7 @@ const usual = {
   style: null,
   withoutPeople: false,
   edition: 'werkgever',
+  appendix: [],
   given: {},
   day: null,
 };
@@ -19,6 +20,7 @@ describe('the words after calculate', () => {
     [['in.xlsx', '--out', 'map', '--style', 'stijl.json'], { ...usual, style: 'stijl.json' }],
     [['in.xlsx', '--without-people', '--out', 'map'], { ...usual, withoutPeople: true }],
     [['in.xlsx', '--out', 'map', '--edition', 'medewerkers'], { ...usual, edition: 'medewerkers' }],
+    [['in.xlsx', '--out', 'map', '--appendix', 'overlijden, premie'], { ...usual, appendix: ['premie', 'overlijden'] }],
     [
       ['in.xlsx', '--out', 'map', '--set', 'loonstijging=2,5%', '--set', 'adviseur=a=b', '--set=adviseur=c=d'],
       { ...usual, given: { loonstijging: '2,5%', adviseur: 'c=d' } },
@@ -49,6 +51,8 @@ describe('the words after calculate', () => {
     [['--template', 'dcToDc', '--date', '2026-11-27', '--out', 'f'], 'hoort bij een bestand'],
     [['a.xlsx', '--out', 'f', '--edition', 'iedereen'], 'De uitgave iedereen is onbekend'],
     [['--template', 'dcToDc', '--edition', 'medewerkers', '--out', 'f'], 'hoort bij een bestand'],
+    [['a.xlsx', '--out', 'f', '--appendix', 'premie,iets'], 'hoogstens 8 van deze onderwerpen: premie, vier-premies'],
+    [['--template', 'dcToDc', '--appendix', 'premie', '--out', 'f'], 'Een bijlage hoort bij een bestand'],
     [['a.xlsx', '--out', 'f', '--set'], 'Bij --set hoort NAAM=WAARDE'],
     [['a.xlsx', '--out', 'f', '--set', 'loonstijging'], 'Bij --set hoort NAAM=WAARDE'],
     [['a.xlsx', '--out', 'f', '--set', 'loon=1'], '--set loon: Dit veld bestaat niet.'],

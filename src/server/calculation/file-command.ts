@@ -2,6 +2,12 @@ import { parseArgs } from 'node:util';
 import { dayOf } from '#core/calendar/days.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import { type GivenValues, givenProblem } from '#input/reading/dossier/given-values.ts';
+import {
+  type AppendixTopic,
+  appendixTopicNames,
+  chosenTopics,
+  mostAppendixTopics,
+} from '#output/model/appendix-topics.ts';
 import { type Edition, editions, templateTypes, templateTypeSchema, type TemplateType } from '#api/dossiers.ts';
 
 /** What the command line asks for; paths as typed. */
@@ -15,6 +21,8 @@ export type FileCommand =
       readonly withoutPeople: boolean;
       /** Report and advice of the other edition come beside those for the employer. */
       readonly edition: Edition;
+      /** What the appendix of the report is about; empty: what it is about by itself. */
+      readonly appendix: readonly AppendixTopic[];
       /** Values that hold instead of those of the file, by field name. */
       readonly given: GivenValues;
       /** The day of calculation; null: today. */
@@ -24,7 +32,7 @@ export type FileCommand =
   | { readonly does: 'explain'; readonly problem: string | null };
 
 export const usage = `Gebruik:
-  npm run --silent calculate -- INVOER.xlsx --out MAP [--style HUISSTIJL.json] [--without-people] [--edition UITGAVE] [--date JJJJ-MM-DD] [--set NAAM=WAARDE]...   rekent een ingevuld sjabloon door
+  npm run --silent calculate -- INVOER.xlsx --out MAP [--style HUISSTIJL.json] [--without-people] [--edition UITGAVE] [--appendix ONDERWERPEN] [--date JJJJ-MM-DD] [--set NAAM=WAARDE]...   rekent een ingevuld sjabloon door
   npm run --silent calculate -- --template SOORT --out BESTAND.xlsx   schrijft het lege sjabloon
   npm run --silent calculate -- --example SOORT --out BESTAND.xlsx    schrijft een ingevuld voorbeeld
 
@@ -35,6 +43,7 @@ gemaakt die daarom vraagt, of errors.xlsx als de invoer fouten bevat; een eerder
 Met --edition medewerkers komen er report_medewerkers.pptx en advice_medewerkers.docx bij: voor anderen dan de werkgever, zonder zijn kosten (behalve alle compensatie samen) en zonder
 cijfers over minder dan tien personen. Met --without-people komt er output-without-people.xlsx bij: de uitvoer zonder personen, voor de werkgever. HUISSTIJL.json geeft name,
 primary en accent (kleuren als 0F4C5C), en naar wens contactLine en logo (waar het PNG-, JPG- of SVG-bestand staat).
+Met --appendix gaat de bijlage van de rapportage over deze onderwerpen, met komma's ertussen en hoogstens ${mostAppendixTopics}: ${appendixTopicNames.join(', ')}.
 Met --date geldt die dag als dag van berekening: daarop zijn de bestanden gedateerd, en daarop telt hoe oud rentecurve en scenarioset zijn. Zonder is dat vandaag.
 Met --set geldt voor het veld met die celnaam WAARDE in plaats van wat het bestand zegt, geschreven als in een cel: 25%, 01-01-2028.
 
@@ -48,10 +57,21 @@ const options = {
   style: { type: 'string' },
   'without-people': { type: 'boolean' },
   edition: { type: 'string' },
+  appendix: { type: 'string' },
   date: { type: 'string' },
   set: { type: 'string', multiple: true },
   help: { type: 'boolean', short: 'h' },
 } as const;
+
+/** What says something of a calculation alone. */
+const ofCalculation = {
+  style: 'Een huisstijl',
+  date: 'Een dag met --date',
+  set: 'Een waarde met --set',
+  'without-people': 'De uitvoer zonder personen',
+  edition: 'Een uitgave',
+  appendix: 'Een bijlage',
+} as const satisfies Partial<Record<keyof typeof options, string>>;
 
 /** The command in the words after `npm run calculate --`; what cannot be understood is explained. */
 export function fileCommand(words: readonly string[]): FileCommand {
@@ -69,32 +89,36 @@ export function fileCommand(words: readonly string[]): FileCommand {
     example,
     style = null,
     date = null,
-    edition: asked,
+    edition: asked = 'werkgever',
+    appendix: topics = '',
   } = texts as Partial<Record<keyof typeof options, string>>;
   if (out === undefined) return explanation('De optie --out ontbreekt: waar moet het resultaat komen?');
   const wishes = [...positionals, ...[template, example].filter((wish) => wish !== undefined)];
   if (wishes.length > 1) return explanation('Geef één bestand, of --template, of --example.');
   const [input] = positionals;
-  if (style !== null && input === undefined)
-    return explanation('Een huisstijl hoort bij een bestand om door te rekenen.');
-  if (date !== null && input === undefined)
-    return explanation('Een dag met --date hoort bij een bestand om door te rekenen.');
+  const [, alone] = Object.entries(ofCalculation).find(([name]) => Object.hasOwn(values, name)) ?? [];
+  if (input === undefined && alone !== undefined)
+    return explanation(`${alone} hoort bij een bestand om door te rekenen.`);
   const day = date === null ? null : typedDay(date);
   if (day === undefined) return explanation(`De dag ${date} bestaat niet; schrijf hem als 2026-11-27.`);
-  if (set.length > 0 && input === undefined)
-    return explanation('Een waarde met --set hoort bij een bestand om door te rekenen.');
-  if (withoutPeople !== false && input === undefined)
-    return explanation('De uitvoer zonder personen hoort bij een bestand om door te rekenen.');
-  if (asked !== undefined && input === undefined)
-    return explanation('Een uitgave hoort bij een bestand om door te rekenen.');
-  const edition = editions.find((one) => one === (asked ?? 'werkgever'));
+  const edition = editions.find((one) => one === asked);
   if (edition === undefined)
     return explanation(`De uitgave ${asked} is onbekend. Beschikbaar: ${editions.join(', ')}.`);
+  const appendix = chosenTopics(
+    topics
+      .split(',')
+      .map((topic) => topic.trim())
+      .filter((topic) => topic !== ''),
+  );
+  if (appendix === null)
+    return explanation(
+      `De bijlage heeft hoogstens ${mostAppendixTopics} van deze onderwerpen: ${appendixTopicNames.join(', ')}.`,
+    );
   if (template !== undefined) return templateCommand('write template', template, out);
   if (example !== undefined) return templateCommand('write example', example, out);
   return input === undefined
     ? explanation('Het bestand om door te rekenen ontbreekt.')
-    : calculation({ input, out, style, withoutPeople: withoutPeople === true, edition, day }, set);
+    : calculation({ input, out, style, withoutPeople: withoutPeople === true, edition, appendix, day }, set);
 }
 
 /** A day as it is typed; undefined where there is no such day. */

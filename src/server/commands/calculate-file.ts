@@ -60,8 +60,9 @@ async function calculateFile(command: Extract<FileCommand, { does: 'calculate' }
   await prepareFolder(input, folder);
   const cancel = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => cancel.abort());
-  const { given, day } = command;
-  const settings = { houseStyle, programVersion, calculationDay: day ?? dayOf(dutchDay(new Date())), given };
+  const { given, day, appendix } = command;
+  const beside = { variants: [], decisions: [], appendix };
+  const settings = { houseStyle, programVersion, calculationDay: day ?? dayOf(dutchDay(new Date())), given, beside };
   return keep(await calculateInChild(bytes, settings, { signal: cancel.signal }), folder, command);
 }
 

@@ -81,7 +81,8 @@ export const mainSlidesOf = ({ edition }: Edition): readonly AddSlides[] =>
 export function appendixSlidesOf({ edition, beside }: Edition & Pick<OutputContent, 'beside'>) {
   const slides: Partial<Record<AppendixTopic, AddSlides>> =
     edition === 'employees' ? employeesAppendix : appendixSlides;
-  return [...new Set<AppendixTopic>(['invoer', ...(beside?.appendix ?? standard)])].flatMap((topic) => {
+  const chosen = beside?.appendix ?? [];
+  return [...new Set<AppendixTopic>(['invoer', ...(chosen.length > 0 ? chosen : standard)])].flatMap((topic) => {
     const add = slides[topic];
     return add === undefined ? [] : [{ topic, add }];
   });

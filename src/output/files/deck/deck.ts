@@ -1,7 +1,7 @@
 import type { Packing } from '#office/package/packing.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import { appendixSlidesOf, mainSlidesOf } from '#output/files/deck/deck-slides.ts';
-import { type AppendixTopic, appendixTopics, mostAppendixSlides } from '#output/model/appendix-topics.ts';
+import { type AppendixTopic, appendixTopicNames, mostAppendixTopics } from '#output/model/appendix-topics.ts';
 import { addDividerSlide } from '#output/files/deck/divider-slide.ts';
 import { type SlideDraft, smallestTexts } from '#output/writers/pptx/draft.ts';
 import { paletteOf } from '#output/writers/drawing/palette.ts';
@@ -21,11 +21,11 @@ function appendixOf(content: OutputContent): readonly SlideDraft[] {
   let count = 0;
   for (const { topic, add } of appendixSlidesOf(content)) {
     const slides = drawn(content, [add], smallestTexts.appendix);
-    if (count + slides.length > mostAppendixSlides) continue;
+    if (count + slides.length > mostAppendixTopics) continue;
     found[topic] = slides;
     count += slides.length;
   }
-  return (Object.keys(appendixTopics) as AppendixTopic[]).flatMap((topic) => found[topic] ?? []);
+  return appendixTopicNames.flatMap((topic) => found[topic] ?? []);
 }
 
 /** On every slide: a concept until an adviser marks it final; whose pensions it is about is nobody else's business. */
