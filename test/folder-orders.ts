@@ -151,6 +151,7 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
     'central-bank',
     'dossiers',
     'dossiers/results',
+    'dossiers/texts',
     'dossiers/variants',
     'dossiers/compare',
     'dossiers/desk',

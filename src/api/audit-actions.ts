@@ -50,6 +50,8 @@ export const auditActions = {
   'choice C taken': 'variant als keuze C genomen',
   'choice C given back': 'keuze C teruggezet op die van het bestand',
   'headline changed': 'kop van de uitkomst gewijzigd',
+  'appendix chosen': 'onderwerpen van de bijlage gekozen',
+  'text written': 'tekst van de adviseur gewijzigd',
   'decision recorded': 'keuze vastgelegd',
   'participants compared': 'deelnemers van twee dossiers vergeleken',
   'dossier cancelled': 'berekening geannuleerd',

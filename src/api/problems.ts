@@ -1,6 +1,6 @@
 import { decisionRefusals, solidaryRefusal } from '#api/decision-refusals.ts';
 import { uploadRules } from '#api/upload-rules.ts';
-import { logoRules } from '#api/logo-rules.ts';
+import { logoProblems } from '#api/logo-problems.ts';
 import { mostKept } from '#api/highest-limit.ts';
 import { mostParticipantSources } from '#api/source-limit.ts';
 import { mostDecisions, mostVariants } from '#api/variant-limits.ts';
@@ -122,6 +122,18 @@ export const problems = {
     message:
       'Een keuze heeft een eigen premie; wat deze variant verder wijzigt, geldt voor alle keuzes. Wijzig dat in het invoerbestand.',
   },
+  TEXT_CHANGED_MEANWHILE: {
+    status: 409,
+    message: 'Iemand anders heeft deze tekst intussen gewijzigd. Kies welke tekst blijft.',
+  },
+  TEXTS_OPEN: {
+    status: 409,
+    message: 'Dit dossier kan nog niet definitief worden: de documenten vragen om teksten die nog open zijn.',
+  },
+  CHOICE_NOT_ALLOWED: {
+    status: 409,
+    message: 'Dit kan niet definitief worden: de premie van de gekozen keuze mag niet.',
+  },
   SOLIDARY_NOT_FINAL: { status: 409, message: solidaryRefusal },
   DOSSIER_FINAL: { status: 409, message: decisionRefusals.isFinal },
   DECISION_ERASED: { status: 410, message: decisionRefusals.erased },
@@ -159,29 +171,7 @@ export const problems = {
     message:
       'Iemand anders heeft de huisstijl intussen gewijzigd. Laad de pagina opnieuw en pas de wijziging opnieuw toe.',
   },
-  LOGO_TOO_LARGE: { status: 413, message: `Het logo is groter dan ${logoRules.maximumMegabytes} MB.` },
-  LOGO_TYPE_UNKNOWN: { status: 415, message: 'Dit is geen PNG-, JPG- of SVG-bestand.' },
-  LOGO_DAMAGED: { status: 422, message: 'Dit logo kan niet worden geopend: het bestand is beschadigd of onvolledig.' },
-  LOGO_DIMENSIONS: {
-    status: 422,
-    message: `Dit logo is te groot of te langgerekt: hoogstens ${logoRules.maximumSide} pixels hoog en breed, en de lange kant hoogstens ${logoRules.maximumStretch} keer de korte.`,
-  },
-  LOGO_FOR_PRINT: {
-    status: 422,
-    message: 'Dit logo is opgeslagen in drukkleuren (CMYK). Bewaar het in schermkleuren (RGB) en probeer het opnieuw.',
-  },
-  LOGO_UNSAFE: {
-    status: 422,
-    message:
-      'Dit SVG-bestand bevat iets dat niet mag: een script, een verwijzing naar buiten het bestand of entiteiten. Exporteer het als gewone SVG of als PNG.',
-  },
-  LOGO_TEXT: {
-    status: 422,
-    message:
-      'Dit SVG-bestand bevat losse tekst, die zonder het lettertype wegvalt. Zet de tekst om in contouren of exporteer het logo als PNG.',
-  },
-  LOGO_TOO_COMPLEX: { status: 422, message: 'Dit logo is te ingewikkeld om te tekenen. Exporteer het als PNG.' },
-  LOGO_EMPTY: { status: 422, message: 'Op dit logo is niets te zien: het bestand is leeg of beschadigd.' },
+  ...logoProblems,
   UPLOAD_INCOMPLETE: { status: 400, message: 'Het bestand is niet volledig ontvangen. Verstuur het opnieuw.' },
   ORGANISATION_FULL: {
     status: 507,
@@ -254,6 +244,8 @@ export interface Problem {
   readonly reference?: string;
   /** Per field of a form: what is wrong. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** What is there now, where somebody else changed it meanwhile. */
+  readonly current?: unknown;
   /** What is in use of the limit that it is about. */
   readonly limit?: ReachedLimit;
 }

@@ -11,6 +11,7 @@ import { dossierRoutes } from '#server/dossiers/routes.ts';
 import { compareRoutes } from '#server/dossiers/compare/compare-routes.ts';
 import { resultRoutes } from '#server/dossiers/results/result-routes.ts';
 import { decisionRoutes } from '#server/dossiers/variants/decision-routes.ts';
+import { textRoutes } from '#server/dossiers/texts/text-routes.ts';
 import type { VariantRouteParts } from '#server/dossiers/variants/variant-actions.ts';
 import { variantRoutes } from '#server/dossiers/variants/variant-routes.ts';
 import { variantQueue } from '#server/dossiers/variants/calculate-variant.job.ts';
@@ -45,6 +46,36 @@ import { sessionRoutes } from '#server/session/routes.ts';
 import { wrongCodeLimits } from '#server/session/wrong-code-limits.ts';
 import type { AppLimits, AppParts } from '#server/app-parts.ts';
 
+/** All but those of signing in, and of what everybody may read. */
+const furtherRoutes = [
+  factorRoutes,
+  ownCodeRoutes,
+  openSessionRoutes,
+  codeRoutes,
+  invitationRoutes,
+  organisationRoutes,
+  auditRoutes,
+  retentionRoutes,
+  clientRoutes,
+  dossierRoutes,
+  resultRoutes,
+  variantRoutes,
+  decisionRoutes,
+  textRoutes,
+  compareRoutes,
+  deskRoutes,
+  usageRoutes,
+  employerDataRoutes,
+  exampleRoute,
+  templateRoutes,
+  officeStandardsRoutes,
+  contactRoutes,
+  securityContactRoute,
+  centralBankRoutes,
+  houseStyleRoutes,
+  participantSourceRoutes,
+];
+
 /** Every route. */
 export function addRoutes(app: App, parts: AppParts, limits: AppLimits): void {
   const { database, jobs, keys, hasMail } = parts;
@@ -77,34 +108,7 @@ export function addRoutes(app: App, parts: AppParts, limits: AppLimits): void {
   sessionRoutes(app, signInParts);
   reauthenticationRoutes(app, signInParts);
   generalDocumentRoutes(app, parts.documents);
-  for (const add of [
-    factorRoutes,
-    ownCodeRoutes,
-    openSessionRoutes,
-    codeRoutes,
-    invitationRoutes,
-    organisationRoutes,
-    auditRoutes,
-    retentionRoutes,
-    clientRoutes,
-    dossierRoutes,
-    resultRoutes,
-    variantRoutes,
-    decisionRoutes,
-    compareRoutes,
-    deskRoutes,
-    usageRoutes,
-    employerDataRoutes,
-    exampleRoute,
-    templateRoutes,
-    officeStandardsRoutes,
-    contactRoutes,
-    securityContactRoute,
-    centralBankRoutes,
-    houseStyleRoutes,
-    participantSourceRoutes,
-  ])
-    add(app, all);
+  for (const add of furtherRoutes) add(app, all);
 }
 
 /** Numbers of this process and its database, where somebody has the secret for them. */

@@ -93,6 +93,9 @@ const matrix: Readonly<Record<string, Row>> = {
   'PUT /api/clients/:clientId/documents/:documentId/final': [401, 409, 403, 403, 403, 404],
   'PUT /api/clients/:clientId/documents/:documentId/choice-c': [401, 409, 403, 403, 403, 404],
   'PUT /api/clients/:clientId/documents/:documentId/headline': [401, 409, 403, 403, 403, 404],
+  'PUT /api/clients/:clientId/documents/:documentId/appendix': [401, 409, 403, 403, 403, 404],
+  'GET /api/clients/:clientId/documents/:documentId/texts': [401, 200, 200, 404, 403, 404],
+  'PUT /api/clients/:clientId/documents/:documentId/texts/:textKey': [401, 200, 403, 403, 403, 404],
   'POST /api/clients/:clientId/documents/:documentId/restyle': [401, 409, 403, 403, 403, 404],
   'GET /api/reports': [401, 200, 403, 403, 403, 200],
   'POST /api/reports/restyle': [401, 200, 403, 403, 403, 200],
@@ -200,6 +203,7 @@ async function situation(needed: readonly Who[] = everybody) {
     organisationId: sender.organisationId,
     fileId: randomUUID(),
     sourceId: randomUUID(),
+    textKey: 'advies',
   };
   return { ...ids, ids, callers };
 }
@@ -246,6 +250,8 @@ const bodies: Readonly<Record<string, (ids: { clientId: string }) => unknown>> =
   'PUT /api/clients/:clientId/documents/:documentId/final': () => ({ isFinal: true }),
   'PUT /api/clients/:clientId/documents/:documentId/choice-c': () => ({ variantId: null }),
   'PUT /api/clients/:clientId/documents/:documentId/headline': () => ({ title: null }),
+  'PUT /api/clients/:clientId/documents/:documentId/appendix': () => ({ topics: ['premie'] }),
+  'PUT /api/clients/:clientId/documents/:documentId/texts/:textKey': () => ({ text: 'Wij', applies: true, version: 0 }),
   'PUT /api/clients/:clientId/documents/:documentId/archived': () => ({ isArchived: true }),
   'POST /api/access-codes': ({ clientId }) => ({ clientId, holder: uniqueName('Jo') }),
   'PUT /api/access-codes/:codeId/expiry': () => ({ days: 9 }),

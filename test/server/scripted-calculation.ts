@@ -97,6 +97,7 @@ export const scriptedCalculation: Calculation = async (bytes, { signal, onProgre
     screenResult: await packedJson(scriptedResult),
     statutoryEffects: await packedJson(scriptedEffects),
     effectsBasis: null,
+    figuresKey: 'figures',
     whatIfInput: await packedJson(scriptedInput),
     participantNumbers: await packedJson([]),
   };

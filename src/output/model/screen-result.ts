@@ -3,6 +3,7 @@ import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
 import type { Finding } from '#input/findings/findings.ts';
 import type { DossierFigures } from '#output/model/figure-types.ts';
 import type { Section, Source } from '#output/model/section.ts';
+import type { TextKey } from '#output/model/written-texts.ts';
 import type { Mark } from '#output/language/marks.ts';
 
 /** Of the form of a stored result. Raise it when a field changes its meaning or goes; what is stored is then calculated again. */
@@ -40,6 +41,18 @@ export interface ScreenResult {
   /** Of the cards, unrounded: by which it is compared with another dossier. Earlier versions stored none. */
   readonly figures?: DossierFigures;
   readonly stamp: { readonly programVersion: string; readonly inputSha256: string };
+  /** Of a dossier, not of a what-if. Earlier versions stored none. */
+  readonly documents?: DocumentsState;
+}
+
+/** What the documents of a dossier ask of its adviser before they are final. */
+export interface DocumentsState {
+  /** The texts that they ask for, whether or not they were written. */
+  readonly asked: readonly TextKey[];
+  /** The law forbids the premium of the choice that was made. */
+  readonly isChoiceForbidden: boolean;
+  /** What speaks against it: full sentences. */
+  readonly doubts: readonly string[];
 }
 
 /** The premium that stands in front, or none. */

@@ -74,5 +74,9 @@ export const writtenTexts = {
 
 export type TextKey = keyof typeof writtenTexts;
 
+export const textKeys = Object.keys(writtenTexts) as readonly TextKey[];
+
+export const isTextKey = (name: string): name is TextKey => Object.hasOwn(writtenTexts, name);
+
 /** What was written of a dossier, lines apart; null: it does not apply. */
 export type WrittenTexts = Readonly<Partial<Record<TextKey, string | null>>>;

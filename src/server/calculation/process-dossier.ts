@@ -8,6 +8,8 @@ import type { ReadDossier, Stamp } from '#input/fields/dossier-file.ts';
 import type { Progress } from '#api/dossiers.ts';
 import { type CheckedFile, checkedFile, errorWorkbook } from '#input/check/checked-file.ts';
 import { screenResult } from '#output/files/screen/made-screen-result.ts';
+import { documentsState } from '#output/files/documents-state.ts';
+import { figuresKey } from '#server/calculation/figures-key.ts';
 import { outputWorkbook } from '#output/files/workbook/output-workbook.ts';
 import { dossierWithChoiceC } from '#input/what-if/dossier-with-choices.ts';
 import { whatIfInput } from '#input/what-if/what-if-input.ts';
@@ -133,9 +135,10 @@ async function writtenFiles(content: DossierContent, report: Report): Promise<Pr
     keyFigures: { ...keyFigures(subject), isDoubted: hasDoubts(dossier.warnings) },
     contractEnd: dossier.facts.contractEnd === null ? null : isoDay(dossier.facts.contractEnd),
     warnings: dossier.warnings,
-    screenResult: await packedJson(screenResult(withoutValues(content))),
+    screenResult: await packedJson({ ...screenResult(withoutValues(content)), documents: documentsState(content) }),
     statutoryEffects: await packedJson(keptOutcome(statutory)),
     effectsBasis: basisOf(statutory),
+    figuresKey: figuresKey(content),
     whatIfInput: await packedJson(whatIfInput(content)),
     participantNumbers: await packedJson(dossier.input.participants.map(({ number }) => number)),
   };

@@ -52,6 +52,8 @@ export type ProcessedDossier =
       readonly statutoryEffects: Uint8Array;
       /** On which curve and set of scenarios the effects stand; null where none were calculated. */
       readonly effectsBasis: Pick<OutcomeBasis, 'valuationDate' | 'curve' | 'set'> | null;
+      /** Differs when a figure does. */
+      readonly figuresKey: string;
       /** `WhatIfInput`, packed. */
       readonly whatIfInput: Uint8Array;
       /** Personnel numbers, in the order of its rows, packed. */

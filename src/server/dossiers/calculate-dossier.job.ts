@@ -126,8 +126,8 @@ async function attempt(
       await asWorker((tx) => failClaimed(tx, claim, endReasons.crash));
       return;
     }
-    const beside = await asWorker((tx) => besideAnswer(tx, claim));
-    if (beside === 'unusable') {
+    const found = await asWorker((tx) => besideAnswer(tx, claim));
+    if (found === 'unusable') {
       await asWorker((tx) => refuseRound(tx, claim, 'variantsUnusable'));
       return;
     }
@@ -135,13 +135,16 @@ async function attempt(
     const processed = await calculate(bytes, {
       ...given,
       onQuestion: async (question) => asWorker(async (tx) => centralBank?.block(tx, question as BlockQuestion)),
-      beside,
+      beside: found.beside,
       ...fileMarks(claim),
       signal: AbortSignal.any([signal, heartbeat.lost]),
       onProgress: (progress) => (latest = { ...latest, ...progress }),
     });
     await heartbeat.stop();
-    const result = await storedResult(processed, styleKey(given.houseStyle));
+    const result = await storedResult(processed, {
+      styleKey: styleKey(given.houseStyle),
+      textsVersion: found.textsVersion,
+    });
     const isStored = await asWorker(async (tx) => {
       if (await isOtherThanMarked(tx, claim, processed)) return refuseRound(tx, claim, 'outcomeChanged');
       const stored = await storeResult(tx, claim, result);

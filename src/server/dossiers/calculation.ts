@@ -32,8 +32,11 @@ export type Calculation = (
   },
 ) => Promise<ProcessedDossier>;
 
-/** `key` identifies the house style in which the files were made. */
-export async function storedResult(processed: ProcessedDossier, key: string): Promise<StoredResult> {
+/** With the house style in which the files were made, and the texts that are in them. */
+export async function storedResult(
+  processed: ProcessedDossier,
+  inFiles: Pick<StoredResult, 'styleKey' | 'textsVersion'>,
+): Promise<StoredResult> {
   if (processed.outcome === 'findings') {
     const files = [{ type: 'errorFile' as const, bytes: processed.errorWorkbook }];
     const errors = processed.findings.filter(({ severity }) => severity === 'error');
@@ -44,9 +47,10 @@ export async function storedResult(processed: ProcessedDossier, key: string): Pr
       keyFigures: null,
       effectsBasis: null,
       contractEnd: null,
+      figuresKey: null,
       files,
       data: await keptFindings(processed.findings),
-      styleKey: key,
+      ...inFiles,
       erasesInput: processed.mustErase,
     };
   }
@@ -62,6 +66,7 @@ export async function storedResult(processed: ProcessedDossier, key: string): Pr
     keyFigures: processed.keyFigures,
     effectsBasis: processed.effectsBasis === null ? null : effectsBasisSchema.parse(processed.effectsBasis),
     contractEnd: processed.contractEnd,
+    figuresKey: processed.figuresKey,
     files,
     data: [
       ...(await keptFindings(processed.warnings)),
@@ -70,7 +75,7 @@ export async function storedResult(processed: ProcessedDossier, key: string): Pr
       kept('whatIfInput', processed.whatIfInput),
       kept('participantNumbers', processed.participantNumbers),
     ],
-    styleKey: key,
+    ...inFiles,
     erasesInput: false,
   };
 }

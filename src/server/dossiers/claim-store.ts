@@ -100,8 +100,11 @@ export interface StoredResult {
   readonly contractEnd: string | null;
   /** On what the effects of the law stand; null where there are none. */
   readonly effectsBasis: EffectsBasis | null;
+  readonly figuresKey: string | null;
   /** In which house style the files were made. */
   readonly styleKey: string;
+  /** All versions of the texts together that are in the files. */
+  readonly textsVersion: number;
   /** The uploaded file holds what may not be kept: it is deleted in the same transaction. */
   readonly erasesInput: boolean;
   readonly files: readonly { readonly type: DownloadType; readonly bytes: Uint8Array }[];
@@ -120,7 +123,9 @@ export async function storeResult(tx: Tx, claim: Claim, result: StoredResult): P
     key_figures: result.keyFigures === null ? null : JSON.stringify(result.keyFigures),
     effects_basis: result.effectsBasis === null ? null : JSON.stringify(result.effectsBasis),
     contract_end: result.contractEnd,
+    figures_key: result.figuresKey,
     style_key: result.styleKey,
+    texts_in_files: result.textsVersion,
     report_variants: sql`asked_variants`,
     on_screen: sql`asked_on_screen`,
     final_by: sql`asked_final_by`,

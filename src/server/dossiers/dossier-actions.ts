@@ -5,6 +5,8 @@ import { cancelledBy } from '#api/cancelled-reason.ts';
 import { cancelDossier } from '#server/dossiers/claim-store.ts';
 import { isOutdated } from '#server/dossiers/kept-data-store.ts';
 import { type AskedFiles, startedRound } from '#server/dossiers/round-store.ts';
+import { chosenTopics } from '#output/model/appendix-topics.ts';
+import { requireComplete } from '#server/dossiers/documents-state.ts';
 import { isAsFlexible } from '#server/dossiers/final-outcome.ts';
 import { archiveDossier, renameDossier } from '#server/dossiers/label-store.ts';
 import { type DossierAddress, requiredDossier } from '#server/dossiers/store.ts';
@@ -90,13 +92,14 @@ export const reportedDossier: Action<[variantIds: readonly string[]]> = (parts, 
 
 /**
  * Marks report and Word documents final, or takes that back: they are made again without or with the word that they are a
- * concept. Throws SOLIDARY_NOT_FINAL, INPUT_ERASED, and DOSSIER_STATE_CONFLICT when the dossier is not finished.
+ * concept. Throws SOLIDARY_NOT_FINAL, CHOICE_NOT_ALLOWED, TEXTS_OPEN, INPUT_ERASED, and DOSSIER_STATE_CONFLICT when the dossier is not finished.
  */
 export const finalDossier: Action<[isFinal: boolean]> = (parts, person, address, isFinal) =>
   startedAgain(parts, person, address, {
     action: isFinal ? 'dossier marked final' : 'dossier back to concept',
     asked: async (tx, { id }) => {
       if (isFinal && (await isAsFlexible(tx, person.organisationId, id))) throw new ProblemError('SOLIDARY_NOT_FINAL');
+      if (isFinal) await requireComplete(tx, person.organisationId, id);
       return { from: 'Finished', files: { finalBy: isFinal ? person.holderName : null } };
     },
     isSame: (before) => before.calculationStatus === 'Finished' && (before.final !== null) === isFinal,
@@ -123,6 +126,20 @@ export const headlineWritten: Action<[title: string | null]> = (parts, person, a
       if (title === null) return { headline: null };
       const { result } = await shownResult(tx, person, before);
       return { headline: { title, replaces: result.headline.outcome } };
+    },
+  });
+
+/**
+ * Has the appendix of the report be about these topics, or about what it is about by itself. Throws INPUT_INVALID, DOSSIER_FINAL, INPUT_ERASED, or
+ * DOSSIER_STATE_CONFLICT while its files are made.
+ */
+export const appendixChosen: Action<[names: readonly string[]]> = (parts, person, address, names) =>
+  changedOnScreen(parts, person, address, {
+    action: 'appendix chosen',
+    change: () => {
+      const topics = chosenTopics(names);
+      if (topics === null) throw new ProblemError('INPUT_INVALID', { fields: { topics: '' } });
+      return Promise.resolve({ appendix: [...topics] });
     },
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentAnswerSchema } from '#api/dossiers.ts';
 import type { ProblemCode } from '#api/problems.ts';
+import { textsOfDossierAnswerSchema } from '#api/written-texts.ts';
 import { variantAnswerSchema } from '#api/variants.ts';
 import type { ScreenResult } from '#output/model/screen-result.ts';
 import { processDossier } from '#server/calculation/process-dossier.ts';
@@ -131,9 +132,11 @@ describe('a headline of the adviser', () => {
   });
 
   it('fits on two lines, and is refused on a dossier that is final', async () => {
-    const { put, shown } = await situation();
+    const { adviser, path, put, shown } = await situation();
     expect((await put('headline', { title: 'x'.repeat(91) })).status).toBe(400);
     expect((await put('headline', { title: 'a\nb' })).status).toBe(400);
+    const { data } = textsOfDossierAnswerSchema.parse(await (await adviser.call('GET', `${path}/texts`)).json());
+    for (const key of data.asked) await put(`texts/${key}`, { text: '', applies: false, version: 0 });
     await put('final', { isFinal: true });
     await shown();
     expect(await refusal(await put('headline', { title }))).toEqual([409, 'DOSSIER_FINAL']);

@@ -6,6 +6,8 @@ import type { BesideAnswer, CalculatedVariant } from '#output/model/output-conte
 import type { AnswerCard } from '#output/model/screen-result.ts';
 import type { Claim } from '#server/dossiers/claim-store.ts';
 import { decisions } from '#server/dossiers/decision-store.ts';
+import { asWritten, keptTexts, versionOf } from '#server/dossiers/text-store.ts';
+import { chosenTopics } from '#output/model/appendix-topics.ts';
 import { variants } from '#server/dossiers/variant-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { dutchMoment } from '#api/dutch-time.ts';
@@ -30,27 +32,45 @@ export async function reportRefusal(
   return typeof found === 'string' ? found : null;
 }
 
+interface Beside {
+  /** Undefined: nothing. */
+  readonly beside: BesideAnswer | undefined;
+  /** All versions of its texts together. */
+  readonly textsVersion: number;
+}
+
 /**
  * What was done with a dossier on screen, for its files: the variants that were asked for, all that was decided (in files that
- * were marked final by then), choice C and the headline. Undefined where there is nothing; `unusable` where a variant is gone
+ * were marked final by then), choice C, the headline, what was written, and what the appendix is about. `unusable` where a variant is gone
  * or has no outcome of this version.
  */
 export async function besideAnswer(
   tx: Tx,
-  { organisationId, dossierId, askedVariants, onScreen: { choiceC, headline }, final }: Claim,
-): Promise<BesideAnswer | undefined | 'unusable'> {
+  { organisationId, dossierId, askedVariants, onScreen, final }: Claim,
+): Promise<Beside | 'unusable'> {
   const asked = askedVariants.length === 0 ? [] : await variants(tx, organisationId, dossierId);
   const found = reportable(asked, askedVariants);
   if (typeof found === 'string') return 'unusable';
   const decided = (await decisions(tx, organisationId, dossierId)).filter(
     ({ decidedOn }) => final === null || new Date(decidedOn) <= final.on,
   );
-  if (found.length === 0 && decided.length === 0 && choiceC === null && headline === null) return undefined;
+  const kept = await keptTexts(tx, organisationId, dossierId);
+  const textsVersion = versionOf(kept);
+  const texts = asWritten(kept);
+  const appendix = chosenTopics(onScreen.appendix) ?? [];
+  const { choiceC, headline } = onScreen;
+  const onTop = [...found, ...decided, ...appendix, ...[choiceC, headline].filter((one) => one !== null)];
+  if (onTop.length === 0 && texts === undefined) return { beside: undefined, textsVersion };
   return {
-    variants: found.map(asCalculated),
-    decisions: decided.map(asRecorded),
-    choiceC: choiceC?.premium,
-    headline: headline ?? undefined,
+    beside: {
+      variants: found.map(asCalculated),
+      decisions: decided.map(asRecorded),
+      choiceC: choiceC?.premium,
+      headline: headline ?? undefined,
+      texts,
+      appendix,
+    },
+    textsVersion,
   };
 }
 

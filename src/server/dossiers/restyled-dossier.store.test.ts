@@ -30,6 +30,7 @@ const again: Calculation = () => {
     screenResult: file,
     statutoryEffects: file,
     effectsBasis: null,
+    figuresKey: 'nieuw',
     whatIfInput: file,
     participantNumbers: file,
   });

@@ -10,11 +10,12 @@ import {
   fileQuerySchema,
   progressAnswerSchema,
 } from '#api/dossiers.ts';
-import { newChoiceCSchema, newHeadlineSchema } from '#api/on-screen.ts';
+import { newAppendixSchema, newChoiceCSchema, newHeadlineSchema } from '#api/on-screen.ts';
 import { reportOrderSchema } from '#api/variants.ts';
 import { apiPaths } from '#api/paths.ts';
 import { mayMarkFinal, mayRestyleReports, mayUseDossiers } from '#server/platform/access.ts';
 import {
+  appendixChosen,
   archivedDossier,
   cancelledDossier,
   choiceCTaken,
@@ -159,7 +160,7 @@ function followAndSteer(app: App, parts: SubmitParts): void {
   });
 }
 
-/** What an adviser says of an outcome: which variant is choice C, and what stands in front. */
+/** What an adviser says of an outcome: which variant is choice C, what stands in front, and what the appendix is about. */
 function proposeAndHeadline(app: App, parts: SubmitParts): void {
   const config = { access: mayMarkFinal, rateLimit };
   app.put(apiPaths.documentChoiceC, {
@@ -175,6 +176,14 @@ function proposeAndHeadline(app: App, parts: SubmitParts): void {
     schema: { ...changed, body: newHeadlineSchema },
     handler: async ({ person, params, body }) => ({
       data: await headlineWritten(parts, person, params, body.title),
+    }),
+  });
+
+  app.put(apiPaths.documentAppendix, {
+    config,
+    schema: { ...changed, body: newAppendixSchema },
+    handler: async ({ person, params, body }) => ({
+      data: await appendixChosen(parts, person, params, body.topics),
     }),
   });
 }

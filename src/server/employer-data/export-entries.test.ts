@@ -33,6 +33,7 @@ const record: EmployerRecord = {
   ],
   variants: [],
   decisions: [],
+  texts: [],
   codes: [],
   acts: [],
 };
@@ -166,4 +167,21 @@ it('a decision is there with what was shown, by whom and why', async () => {
     `"CON";"dossiers/12 CON";"2026-11-21 10:00:00";"${decidedBy}";"Keuze B, vlak voor iedereen: 29,7%";"Toegestaan";"${reason}"`,
   );
   expect(JSON.parse(textOf('werkgever.json'))).toMatchObject({ keuzes: [{ toelichting: reason, getoond: content }] });
+});
+
+it('what the adviser wrote is in it by the name of the text, also what does not apply', async () => {
+  const texts = [
+    { dossier_id: '1', key: 'advies', text: 'Houd; de "staffel"', applies: true, written_by: 'An', written_on: day },
+    { dossier_id: '1', key: 'reserve', text: '', applies: false, written_by: 'An', written_on: day },
+  ];
+  const found = await paths(() => Promise.resolve(null), { ...record, files: [], texts });
+  const contentOf = (name: string) => found.find(({ path }) => path === name)?.text ?? '';
+  const { teksten } = JSON.parse(contentOf('werkgever.json')) as { teksten: object[] };
+  expect(teksten).toMatchObject([
+    { onderdeel: 'Advies en redenen', tekst: 'Houd; de "staffel"', map: 'dossiers/02 CON', geschrevenDoor: 'An' },
+    { onderdeel: 'Eerste vulling van de reserve', vanToepassing: false },
+  ]);
+  const [, row = ''] = contentOf('teksten.csv').split('\r\n');
+  expect(row).toContain('"Advies en redenen";"Houd; de ""staffel""";"ja";"An"');
+  expect(contentOf('LEESMIJ.txt')).toContain('teksten.csv');
 });

@@ -33,6 +33,7 @@ const fields = {
     'gearchiveerdOp',
   ],
   keuzes: ['dossier', 'map', 'vastgelegdOp', 'vastgelegdDoor', 'premie', 'oordeel', 'toelichting'],
+  teksten: ['dossier', 'map', 'onderdeel', 'tekst', 'vanToepassing', 'geschrevenDoor', 'geschrevenOp'],
   toegang: ['houder', 'houderSinds', 'codeUitgegevenOp', 'codeGeldigTot', 'codeLaatstGebruiktOp', 'codeIngetrokkenOp'],
   logboek: ['tijdstip', 'handeling', 'door', 'betreft', 'adres'],
 } as const;
@@ -45,6 +46,7 @@ const explanation = (name: string, organisation: string, madeOn: Date): string =
     'werkgever.json   de vastgelegde gegevens, om door een ander programma te laten lezen',
     'dossiers.csv     de dossiers; deze en de volgende lijsten openen in Excel',
     'keuzes.csv       wat er bij de dossiers is vastgelegd als keuze, door wie en waarom',
+    'teksten.csv      wat de adviseur over de dossiers schreef, voor rapportage en documenten',
     'toegang.csv      wie van de werkgever toegang heeft of had; de codes zelf zijn niet bewaard',
     'logboek.csv      wat er met deze werkgever is gedaan, en door wie',
     'dossiers         de bestanden, per dossier een map; .json is waar de schermen van worden gemaakt',
@@ -62,6 +64,7 @@ export function recordFiles(record: RecordForExport, organisation: string, madeO
     ['werkgever.json', `${JSON.stringify({ ...record, organisatie: organisation, gemaaktOp: madeOn }, null, 2)}\n`],
     ['dossiers.csv', table(fields.dossiers, record.dossiers)],
     ['keuzes.csv', table(fields.keuzes, record.keuzes)],
+    ['teksten.csv', table(fields.teksten, record.teksten)],
     ['toegang.csv', table(fields.toegang, record.toegang)],
     ['logboek.csv', table(fields.logboek, record.logboek)],
   ]);

@@ -1,4 +1,5 @@
 import type { EmployerRecord } from '#server/employer-data/store.ts';
+import { isTextKey, writtenTexts } from '#output/model/written-texts.ts';
 import { decidedContentSchema } from '#api/decisions.ts';
 import { figuresForExport } from '#server/employer-data/figures-for-export.ts';
 
@@ -16,6 +17,7 @@ export function recordForExport(record: EmployerRecord, folders: Folders) {
     },
     dossiers: dossiersOf(record, folders),
     keuzes: decisionsOf(record, folders),
+    teksten: textsOf(record, folders),
     toegang: codes.map((code) => ({
       houder: code.holder,
       houderSinds: code.holder_since,
@@ -70,6 +72,17 @@ const dossiersOf = ({ dossiers, variants }: EmployerRecord, folders: Folders) =>
 /** The names of those that stand in workbook and report; of one that was deleted since there is none. */
 const variantNames = (variants: EmployerRecord['variants'], ids: unknown): readonly string[] =>
   (Array.isArray(ids) ? ids : []).map((id) => variants.find((one) => one.id === id)?.name ?? '(verwijderde variant)');
+
+const textsOf = ({ dossiers, texts }: EmployerRecord, folders: Folders) =>
+  texts.map(({ key, ...written }) => ({
+    dossier: dossiers.find(({ id }) => id === written.dossier_id)?.name ?? '',
+    map: folders.get(written.dossier_id) ?? '',
+    onderdeel: isTextKey(key) ? writtenTexts[key].name : key,
+    tekst: written.text,
+    vanToepassing: written.applies,
+    geschrevenDoor: written.written_by,
+    geschrevenOp: written.written_on,
+  }));
 
 const decisionsOf = ({ dossiers, decisions }: EmployerRecord, folders: Folders) =>
   decisions.map((decision) => {

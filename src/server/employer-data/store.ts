@@ -3,7 +3,7 @@ import { actionText } from '#api/audit-actions.ts';
 import type { EmployerData } from '#api/employer-data.ts';
 import { firstRow, inOrganisation, isRow } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
-import { variantPlace } from '#server/platform/database/kept-places.ts';
+import { textPlace, variantPlace } from '#server/platform/database/kept-places.ts';
 import { sealOverhead } from '#server/platform/database/sealed-bytes.ts';
 import { asKept } from '#server/platform/database/vault.ts';
 
@@ -44,6 +44,7 @@ export async function employerRecord(tx: Tx, organisationId: string, clientId: s
     files: await filesOf(tx, organisationId, clientId),
     variants: await variantsOf(tx, organisationId, clientId),
     decisions: await decisionsOf(tx, organisationId, clientId),
+    texts: await textsOf(tx, organisationId, clientId),
     codes: await codesOf(tx, organisationId, clientId),
     acts: await actsAbout(tx, organisationId, clientId),
   };
@@ -103,6 +104,27 @@ const decisionsOf = (tx: Tx, organisationId: string, clientId: string) =>
     .orderBy('decision.decided_on')
     .orderBy('decision.arrival')
     .execute();
+
+async function textsOf(tx: Tx, organisationId: string, clientId: string) {
+  const rows = await tx
+    .selectFrom('written_text')
+    .innerJoin('dossier', inOrganisation('dossier.id', 'written_text.dossier_id'))
+    .select(['written_text.dossier_id', 'written_text.key', 'written_text.content', 'written_text.applies'])
+    .select(['written_text.written_by', 'written_text.written_on'])
+    .where('dossier.organisation_id', '=', organisationId)
+    .where('dossier.client_id', '=', clientId)
+    .orderBy('dossier.created_on')
+    .orderBy('dossier.arrival')
+    .orderBy('written_text.key')
+    .execute();
+  const texts: (Omit<(typeof rows)[number], 'content'> & { readonly text: string })[] = [];
+  for (const { content, ...row } of rows) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection answers them one after the other
+    const bytes = await asKept(tx, textPlace(organisationId, row.dossier_id, row.key), content);
+    texts.push({ ...row, text: Buffer.from(bytes).toString() });
+  }
+  return texts;
+}
 
 /** What came out of a variant, packed; null when it was not calculated, or deleted. */
 export async function variantOutcome(tx: Tx, organisationId: string, id: string): Promise<Uint8Array | null> {

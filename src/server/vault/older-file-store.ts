@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { KeptFileType } from '#server/platform/database/kept-file.ts';
 import { isOfDossier, isRow } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
-import { factorPlace, filePlace, variantPlace } from '#server/platform/database/kept-places.ts';
+import { factorPlace, filePlace, textPlace, variantPlace } from '#server/platform/database/kept-places.ts';
 import { sealMark } from '#server/platform/database/sealed-bytes.ts';
 import { asKept, toKeep } from '#server/platform/database/vault.ts';
 
@@ -10,11 +10,12 @@ import { asKept, toKeep } from '#server/platform/database/vault.ts';
 const isOpen = (column: string) =>
   sql<boolean>`substring(${sql.id(column)} from 1 for 4) <> ${sql.lit(`\\x${Buffer.from(sealMark).toString('hex')}`)}::bytea`;
 
-/** Seals one file, result or second factor of an organisation that is not; false when there is none that nobody else is busy with. */
+/** Seals one file, result, text or second factor of an organisation that is not; false when there is none that nobody else is busy with. */
 export async function sealOne(tx: Tx, organisationId: string): Promise<boolean> {
-  return (
-    (await sealFile(tx, organisationId)) || (await sealVariant(tx, organisationId)) || sealFactor(tx, organisationId)
-  );
+  for (const seal of [sealFile, sealVariant, sealText, sealFactor])
+    // oxlint-disable-next-line no-await-in-loop -- one at a time: the first that is found
+    if (await seal(tx, organisationId)) return true;
+  return false;
 }
 
 async function sealFile(tx: Tx, organisationId: string): Promise<boolean> {
@@ -59,6 +60,28 @@ async function sealVariant(tx: Tx, organisationId: string): Promise<boolean> {
   return true;
 }
 
+async function sealText(tx: Tx, organisationId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('written_text')
+    .select(['dossier_id as dossierId', 'key', 'content'])
+    .where('organisation_id', '=', organisationId)
+    .where(isOpen('content'))
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (found === undefined) return false;
+  const { dossierId, key, content } = found;
+  const place = textPlace(organisationId, dossierId, key);
+  await tx
+    .updateTable('written_text')
+    .set({ content: await toKeep(tx, place, await asKept(tx, place, content)) })
+    .where(isOfDossier(organisationId, dossierId))
+    .where('key', '=', key)
+    .execute();
+  return true;
+}
+
 async function sealFactor(tx: Tx, organisationId: string): Promise<boolean> {
   const found = await tx
     .selectFrom('second_factor')
@@ -80,11 +103,12 @@ async function sealFactor(tx: Tx, organisationId: string): Promise<boolean> {
   return true;
 }
 
-/** How many files, results and second factors of an organisation are not sealed. */
+/** How many files, results, texts and second factors of an organisation are not sealed. */
 export async function openFileCount(tx: Tx, organisationId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select
     (select count(*) from dossier_file where organisation_id = ${organisationId} and ${isOpen('bytes')})::integer
     + (select count(*) from variant where organisation_id = ${organisationId} and ${isOpen('result')})::integer
+    + (select count(*) from written_text where organisation_id = ${organisationId} and ${isOpen('content')})::integer
     + (select count(*) from second_factor where organisation_id = ${organisationId} and ${isOpen('secret')})::integer as count`.execute(
     tx,
   );

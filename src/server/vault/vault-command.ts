@@ -44,7 +44,7 @@ async function status({ database }: VaultParts, vault: Vault): Promise<CommandAn
   const lines = [
     `hoofdsleutel\t${newest}${vault.isSealing ? '' : ' (ENCRYPTION=prepared: er wordt nog niet versleuteld)'}`,
     ...used.map(({ id, count }) => `organisaties met ${id}\t${count}`),
-    `bestanden en tweede factoren nog niet versleuteld\t${open}`,
+    `bestanden, teksten en tweede factoren nog niet versleuteld\t${open}`,
   ];
   return { exitCode: 0, out: `${lines.join('\n')}\n`, error: '' };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { recordAct } from '#server/audit/store.ts';
 import { erasedClient } from '#server/clients/erase-store.ts';
+import { keepText, keptTexts } from '#server/dossiers/text-store.ts';
 import { dossierFile } from '#server/dossiers/store.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
@@ -72,6 +73,37 @@ describe.each(ownDatabaseKinds)('files of dossiers on $name', ({ use }) => {
     expect(noted).toEqual(['sealed', 'opened']);
   });
 
+  it('have their texts sealed with them, also those of before there was a vault', async () => {
+    const plain = await lookingIn();
+    await sql`alter table written_text no force row level security`.execute(plain.kysely);
+    const prepared = withVault(plain, { ...vaultOf('a'), isSealing: false });
+    const made = await situation(prepared);
+    const dossierId = await made.submit();
+    const { person, organisationId } = made;
+    const kept = async () => {
+      const { rows } = await sql<{ content: Uint8Array }>`select content from written_text
+        where dossier_id = ${dossierId} order by key`.execute(plain.kysely);
+      return rows.map(({ content }) => [isSealed(content), Buffer.from(content).includes('Canarius')]);
+    };
+    const entered = { text: 'Advies voor Canarius', applies: true, version: 0 };
+    const keep = (database: Database, key: 'advies' | 'doelen') =>
+      database.as(person, (tx) => keepText(tx, { organisationId, dossierId, key }, entered, 'A.'));
+    await keep(prepared, 'advies');
+    const database = withVault(plain, vaultOf('a'));
+    await keep(database, 'doelen');
+    expect(await kept()).toEqual([
+      [false, true],
+      [true, false],
+    ]);
+    await sealOlderFiles({ database, log });
+    expect(await kept()).toEqual([
+      [true, false],
+      [true, false],
+    ]);
+    const texts = await database.as(person, (tx) => keptTexts(tx, organisationId, dossierId));
+    expect(texts.map(({ text }) => text)).toEqual([entered.text, entered.text]);
+  });
+
   it('are no bytes to who reads their row past the vault', async () => {
     const database = await open();
     const read = (tx: Tx) => tx.selectFrom('dossier_file').select('bytes').execute();
@@ -135,7 +167,7 @@ describe.each(ownDatabaseKinds)('files of dossiers on $name', ({ use }) => {
     expect(Buffer.from((await inputOf(newer, made, id)) ?? [])).toEqual(made.bytes);
     const { out } = await commandOn(newer, kept)({ does: 'status' });
     expect(out).toMatch(
-      /^hoofdsleutel\t[0-9a-f]{16}\norganisaties met [0-9a-f]{16}\t1\nbestanden en tweede factoren nog niet versleuteld\t0\n$/,
+      /^hoofdsleutel\t[0-9a-f]{16}\norganisaties met [0-9a-f]{16}\t1\nbestanden, teksten en tweede factoren nog niet versleuteld\t0\n$/,
     );
   });
 

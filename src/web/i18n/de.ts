@@ -157,6 +157,10 @@ export const answers = {
     CHOICE_C_DECIDED: 'Wahl C ist festgehalten und bleibt daher, wie sie ist. Halten Sie zuerst eine andere Wahl fest.',
     CHOICE_C_ONLY_PREMIUM:
       'Eine Wahl hat nur einen eigenen Beitrag; was diese Variante sonst ändert, gilt für alle Wahlen. Ändern Sie das in der Eingabedatei.',
+    TEXT_CHANGED_MEANWHILE: 'Jemand anderes hat diesen Text inzwischen geändert. Wählen Sie, welcher Text bleibt.',
+    TEXTS_OPEN: 'Dieses Dossier kann noch nicht endgültig werden: Die Dokumente verlangen Texte, die noch offen sind.',
+    CHOICE_NOT_ALLOWED:
+      'Dieses Dossier kann nicht endgültig werden: Die Prämie der gewählten Option ist nicht erlaubt.',
     SOLIDARY_NOT_FINAL:
       'Dieses Dossier kann noch nicht endgültig werden: Die solidarische Regelung wurde berechnet, als wäre sie flexibel. Bitten Sie den Versorgungsträger um die Effekte.',
     DOSSIER_FINAL: 'Dieses Dossier ist endgültig. Setzen Sie es zuerst zurück zum Entwurf.',
@@ -362,6 +366,8 @@ export const auditLog = {
     'choice C taken': 'Variante als Wahl C übernommen',
     'choice C given back': 'Wahl C auf die der Datei zurückgesetzt',
     'headline changed': 'Überschrift des Ergebnisses geändert',
+    'appendix chosen': 'Themen des Anhangs gewählt',
+    'text written': 'Text des Beraters geändert',
     'decision recorded': 'Entscheidung festgehalten',
     'dossier cancelled': 'Berechnung abgebrochen',
     'dossier retried': 'Berechnung neu gestartet',

@@ -149,6 +149,9 @@ export const answers = {
     CHOICE_C_DECIDED: 'Choice C is recorded and therefore stays as it is. Record another choice first.',
     CHOICE_C_ONLY_PREMIUM:
       'A choice has a premium of its own only; what else this variant changes holds for all choices. Change that in the input file.',
+    TEXT_CHANGED_MEANWHILE: 'Somebody else has changed this text meanwhile. Choose which text stays.',
+    TEXTS_OPEN: 'This dossier cannot be made final yet: its documents ask for texts that are still open.',
+    CHOICE_NOT_ALLOWED: 'This dossier cannot be made final: the premium of the choice that was made is not allowed.',
     SOLIDARY_NOT_FINAL:
       'This dossier cannot be made final yet: the solidary scheme was calculated as if it were flexible. Ask the provider for the effects.',
     DOSSIER_FINAL: 'This dossier is final. Go back to draft first.',
@@ -325,6 +328,8 @@ export const auditLog = {
     'choice C taken': 'variant taken as choice C',
     'choice C given back': 'choice C set back to that of the file',
     'headline changed': 'headline of the outcome changed',
+    'appendix chosen': 'topics of the appendix chosen',
+    'text written': 'text of the adviser changed',
     'decision recorded': 'decision recorded',
     'dossier cancelled': 'calculation cancelled',
     'dossier retried': 'calculation started again',

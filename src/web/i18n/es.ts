@@ -156,6 +156,9 @@ export const answers = {
     CHOICE_C_DECIDED: 'La elección C está registrada y por eso no cambia. Registre primero otra elección.',
     CHOICE_C_ONLY_PREMIUM:
       'Una elección solo tiene una prima propia; lo demás que cambia esta variante vale para todas las elecciones. Cámbielo en el archivo de entrada.',
+    TEXT_CHANGED_MEANWHILE: 'Otra persona ha modificado este texto entretanto. Elija qué texto se conserva.',
+    TEXTS_OPEN: 'Este expediente aún no puede ser definitivo: sus documentos piden textos que siguen abiertos.',
+    CHOICE_NOT_ALLOWED: 'Este expediente no puede ser definitivo: la prima de la opción elegida no está permitida.',
     SOLIDARY_NOT_FINAL:
       'Este expediente aún no puede ser definitivo: el plan solidario se calculó como si fuera flexible. Pida los efectos a la entidad gestora.',
     DOSSIER_FINAL: 'Este expediente es definitivo. Vuelva primero a borrador.',
@@ -357,6 +360,8 @@ export const auditLog = {
     'choice C taken': 'variante tomada como elección C',
     'choice C given back': 'elección C devuelta a la del archivo',
     'headline changed': 'titular del resultado cambiado',
+    'appendix chosen': 'temas del anexo elegidos',
+    'text written': 'texto del asesor modificado',
     'decision recorded': 'decisión registrada',
     'dossier cancelled': 'cálculo cancelado',
     'dossier retried': 'cálculo iniciado de nuevo',

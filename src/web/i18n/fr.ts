@@ -153,6 +153,9 @@ export const answers = {
     CHOICE_C_DECIDED: 'Le choix C est enregistré et reste donc tel quel. Enregistrez d’abord un autre choix.',
     CHOICE_C_ONLY_PREMIUM:
       'Un choix n’a en propre que sa prime ; ce que cette variante modifie d’autre vaut pour tous les choix. Modifiez-le dans le fichier de saisie.',
+    TEXT_CHANGED_MEANWHILE: 'Quelqu’un d’autre a modifié ce texte entre-temps. Choisissez le texte à conserver.',
+    TEXTS_OPEN: 'Ce dossier ne peut pas encore être définitif : ses documents demandent des textes encore ouverts.',
+    CHOICE_NOT_ALLOWED: 'Ce dossier ne peut pas être définitif : la prime du choix retenu n’est pas autorisée.',
     SOLIDARY_NOT_FINAL:
       'Ce dossier ne peut pas encore être définitif : le régime solidaire a été calculé comme s’il était flexible. Demandez les effets à l’organisme de retraite.',
     DOSSIER_FINAL: 'Ce dossier est définitif. Revenez d’abord au projet.',
@@ -357,6 +360,8 @@ export const auditLog = {
     'choice C taken': 'variante retenue comme choix C',
     'choice C given back': 'choix C remis à celui du fichier',
     'headline changed': 'titre du résultat modifié',
+    'appendix chosen': 'sujets de l’annexe choisis',
+    'text written': 'texte du conseiller modifié',
     'decision recorded': 'décision enregistrée',
     'dossier cancelled': 'calcul annulé',
     'dossier retried': 'calcul relancé',

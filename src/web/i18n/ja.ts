@@ -143,6 +143,9 @@ export const answers = {
     CHOICE_C_DECIDED: '選択 C は記録済みのため変更できません。先に別の選択を記録してください。',
     CHOICE_C_ONLY_PREMIUM:
       '選択に固有なのは掛金率だけです。この試算案のその他の変更はすべての選択に当てはまるため、入力ファイルで変更してください。',
+    TEXT_CHANGED_MEANWHILE: '他の人がこの文章を変更しました。どちらの文章を残すか選んでください。',
+    TEXTS_OPEN: 'この案件はまだ確定できません。書類に必要な文章が未記入です。',
+    CHOICE_NOT_ALLOWED: 'この案件は確定できません。選択した案の保険料は認められていません。',
     SOLIDARY_NOT_FINAL:
       'この案件はまだ確定できません。連帯型の制度は柔軟型として計算されています。実施機関に影響の数値を求めてください。',
     DOSSIER_FINAL: 'この案件は確定済みです。先に下書きに戻してください。',
@@ -343,6 +346,8 @@ export const auditLog = {
     'choice C taken': '試算案を選択 C に採用',
     'choice C given back': '選択 C をファイルのものに戻す',
     'headline changed': '結果の見出しを変更',
+    'appendix chosen': '付録の項目を選択',
+    'text written': 'アドバイザーの文章を変更',
     'decision recorded': '決定を記録',
     'dossier cancelled': '計算を中止',
     'dossier retried': '計算を再開始',

@@ -50,6 +50,10 @@ export interface DossierTable {
   erased_on: Date | null;
   /** Since when it is put away: lists leave it out. */
   archived_on: Date | null;
+  /** All versions of its texts together that stand in its files. */
+  texts_in_files: Generated<number>;
+  /** Differs when a figure of its outcome does; null: not known. */
+  figures_key: string | null;
   /** Who marked its files final, and when; the asked ones: of the round that makes them again. */
   final_by: string | null;
   final_on: Date | null;
@@ -149,4 +153,20 @@ export interface DecisionTable {
   /** What was shown: read by the schema of the border. */
   content: ColumnType<unknown, string, never>;
   reason: string;
+}
+
+/** What an adviser wrote of a dossier, by the name of the text. */
+export interface WrittenTextTable {
+  organisation_id: string;
+  dossier_id: string;
+  key: string;
+  content: KeptBytes;
+  /** False: it does not apply, whatever was written. */
+  applies: Generated<boolean>;
+  /** Goes on with every change. */
+  version: Generated<number>;
+  /** Which figures the outcome showed when it was written. */
+  figures_key: string | null;
+  written_by: string;
+  written_on: Generated<Date>;
 }

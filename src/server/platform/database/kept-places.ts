@@ -15,6 +15,13 @@ export const factorPlace = (organisationId: string, holderId: string): SealedPla
   id: holderId,
 });
 
+/** Where what an adviser wrote of a dossier is kept. */
+export const textPlace = (organisationId: string, dossierId: string, key: string): SealedPlace => ({
+  organisationId,
+  kind: `written_text ${key}`,
+  id: dossierId,
+});
+
 /** Where what the screens show of a variant is kept. */
 export const variantPlace = (organisationId: string, variantId: string): SealedPlace => ({
   organisationId,

@@ -4,6 +4,7 @@ import * as baseline from '#migrations/0100-baseline.ts';
 import * as onScreen from '#migrations/0101-on-screen.ts';
 import * as filesWithPeople from '#migrations/0102-files-with-people.ts';
 import * as editions from '#migrations/0103-editions.ts';
+import * as writtenTexts from '#migrations/0104-written-texts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { makeRole, secureRows } from '#server/platform/database/row-security.ts';
 import { StartError } from '#server/platform/errors/start-error.ts';
@@ -16,6 +17,7 @@ export const migrations: Record<string, Migration> = {
   '0101-on-screen': onScreen,
   '0102-files-with-people': filesWithPeople,
   '0103-editions': editions,
+  '0104-written-texts': writtenTexts,
 };
 
 export const isKnownMigration = (name: string): boolean => Object.hasOwn(migrations, name);

@@ -9,14 +9,17 @@ import { recordAct } from '#server/audit/store.ts';
 import { insertClient } from '#server/clients/store.ts';
 import { insertDossier } from '#server/dossiers/store.ts';
 import { insertDecision } from '#server/dossiers/decision-store.ts';
+import { keepText, keptTexts } from '#server/dossiers/text-store.ts';
 import { insertVariant } from '#server/dossiers/variant-store.ts';
 import { insertInvitation } from '#server/session/invitation-store.ts';
 import { insertAccessCode, insertHolder } from '#server/session/issue-store.ts';
 import type { Actor, Person } from '#server/platform/database/actor.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
-const employersTables = ['client', 'dossier', 'dossier_file', 'variant', 'decision'] as const;
+const writtenExample = { text: 'Houd de staffel.', applies: true, version: 0 };
+const employersTables = ['client', 'dossier', 'dossier_file', 'variant', 'decision', 'written_text'] as const;
 
 /** Two organisations with the same in each. */
 async function twoOrganisations(database: Database) {
@@ -40,6 +43,7 @@ async function twoOrganisations(database: Database) {
     const kept = { organisationId: adviser.organisationId, dossierId: dossierId ?? '', name: 'Variant', madeBy: 'A.' };
     await database.as(adviser, (tx) => insertVariant(tx, { ...kept, choices: {} }));
     await database.as(adviser, (tx) => insertDecision(tx, { ...kept, ...decidedExample }));
+    await database.as(adviser, (tx) => keepText(tx, { ...kept, key: 'advies' }, writtenExample, 'A.'));
     return { adviser, employer, provider, clientId, dossierId: dossierId ?? '' };
   };
   return { ours: await made(), theirs: await made() };
@@ -297,6 +301,29 @@ describe.each(databaseKinds)('row-level security on $name', ({ use }) => {
     expect(await left()).toEqual([{ reason: decidedExample.reason }]);
     await database.as(ours.adviser, (tx) => tx.deleteFrom('dossier').where('id', '=', ours.dossierId).execute());
     expect(await left()).toEqual([]);
+  });
+
+  it('lets an adviser write texts of a dossier, its employer read them, and nobody delete them but with the dossier', async () => {
+    const database = await open();
+    const { ours } = await twoOrganisations(database);
+    const place = { organisationId: ours.adviser.organisationId, dossierId: ours.dossierId, key: 'advies' } as const;
+    const changedBy = async (actor: Actor) => {
+      const change = (tx: Tx) => tx.updateTable('written_text').set({ applies: false }).executeTakeFirst();
+      return Number((await database.as(actor, change)).numUpdatedRows);
+    };
+    for (const actor of [ours.employer, ours.provider, operator]) expect(await changedBy(actor)).toBe(0);
+    const added = database.as(ours.employer, (tx) => keepText(tx, { ...place, key: 'doelen' }, writtenExample, 'B.'));
+    await expect(added).rejects.toMatchObject({ code: '42501' });
+    // One of the two organisations.
+    expect(await changedBy(ours.adviser)).toBe(1);
+    for (const actor of [ours.adviser, ours.employer]) {
+      const deleted = database.as(actor, (tx) => tx.deleteFrom('written_text').execute());
+      await expect(deleted).rejects.toMatchObject({ code: '42501' });
+    }
+    const seenBy = (actor: Actor) => database.as(actor, (tx) => keptTexts(tx, place.organisationId, place.dossierId));
+    expect(await seenBy(ours.employer)).toMatchObject([{ text: writtenExample.text, applies: false }]);
+    await database.as(ours.adviser, (tx) => tx.deleteFrom('dossier').where('id', '=', ours.dossierId).execute());
+    expect(await organisationsSeen(database, ours.adviser, 'written_text')).toEqual([]);
   });
 
   it('treats an actor without a name as nobody', async () => {

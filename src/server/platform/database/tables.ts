@@ -18,6 +18,7 @@ import type {
   DossierTable,
   MadeOn,
   VariantTable,
+  WrittenTextTable,
 } from '#server/platform/database/dossier-tables.ts';
 
 /** The schema as the stores see it; a test compares it with the migrated database. Its rules: `row-rules.ts`. */
@@ -39,6 +40,7 @@ export interface Tables extends CentralBankTables {
   dossier_file: DossierFileTable;
   variant: VariantTable;
   decision: DecisionTable;
+  written_text: WrittenTextTable;
   audit_entry: AuditEntryTable;
   audit_seal: AuditSealTable;
   house_style: HouseStyleTable;

@@ -5,6 +5,10 @@ interface ProblemDetails {
   /** Per field of a form: what is wrong. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfterSeconds?: number;
+  /** A full sentence behind that of the catalogue, of what may be told. */
+  readonly more?: string;
+  /** What is there now, where somebody else changed it meanwhile. */
+  readonly current?: unknown;
   /** What is in use of the limit that the refusal is about. */
   readonly limit?: ReachedLimit;
 }
@@ -17,7 +21,8 @@ export class ProblemError extends Error {
 
   constructor(code: ProblemCode, details: ProblemDetails = {}) {
     const { message } = problems[code];
-    super(details.limit === undefined ? message : `${message} ${limitInUse(details.limit)}`);
+    const { limit, more = limit && limitInUse(limit) } = details;
+    super(more === undefined ? message : `${message} ${more}`);
     this.code = code;
     this.details = details;
   }
@@ -27,12 +32,13 @@ export class ProblemError extends Error {
   }
 
   get body(): Problem {
-    const { fields, limit } = this.details;
+    const { fields, limit, current } = this.details;
     return {
       code: this.code,
       message: this.message,
       ...(fields === undefined ? {} : { fields }),
       ...(limit === undefined ? {} : { limit }),
+      ...(current === undefined ? {} : { current }),
     };
   }
 }
