@@ -75,6 +75,18 @@ describe('a dossier in the browser', () => {
       watched.page.getByRole('button', { name: next }).and(watched.page.locator('[aria-disabled="false"]'));
     for (const name of wordFiles) expect(await wordHeader(watched.page, name), name).toContain('CONCEPT');
     await made('Definitief maken').click();
+    const question = watched.page.getByRole('alertdialog', { name: 'Definitief maken' });
+    await question.getByRole('button', { name: 'Naar de teksten' }).click();
+    const texts = watched.page.getByRole('region', { name: 'Documenten' });
+    await texts.getByLabel('Advies en redenen').first().fill('Kies de vlakke premie.');
+    for (const box of await texts.getByLabel(/^Niet van toepassing: (?!Advies en redenen)/).all()) await box.check();
+    await texts.getByText('De bestanden zijn ouder dan deze teksten.').waitFor(patient);
+    await texts
+      .getByText('Wordt opgeslagen…')
+      .first()
+      .waitFor({ ...patient, state: 'detached' });
+    await made('Definitief maken').click();
+    await question.getByRole('button', { name: 'Ja' }).click();
     await made('Terug naar concept').waitFor(patient);
     await watched.page.getByText(/^Definitief gemaakt door/).waitFor();
     for (const name of wordFiles) expect(await wordHeader(watched.page, name), name).not.toContain('CONCEPT');

@@ -112,6 +112,7 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
     'features/payroll-lists',
     'features/variants',
     'features/what-if',
+    'features/documents',
     'features/results',
     'features/compare',
     'app/pages',
@@ -167,6 +168,7 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
 export const featuresInFeatures: Readonly<Record<string, string>> = {
   'web: dossiers > new-dossier': 'the list opens the window in which a dossier is added',
   'web: payroll-lists > new-dossier': 'a list that was read becomes a dossier',
+  'web: results > documents': 'the results page holds the texts of the documents',
   'web: results > what-if': 'the results page holds the what-if panel',
   'web: results > variants': 'the results page holds variants and decisions',
   'web: what-if > variants': 'a what-if is stored as a variant',

@@ -826,8 +826,37 @@ export const finalMark = {
   isFinal: (by: string, moment: string) => `Als endgültig gekennzeichnet von ${by}, ${moment}.`,
   makeFinal: 'Als endgültig kennzeichnen',
   backToConcept: 'Zurück zum Entwurf',
-  makeAgain: 'Dateien neu erstellen',
+  makeAgain: 'Dateien aktualisieren',
   running: 'Die Dateien werden neu erstellt.',
+  barred: 'Das kann noch nicht endgültig werden.',
+  sure: 'Trotzdem als endgültig kennzeichnen?',
+  open: 'Noch offen:',
+  forbidden: 'Die Prämie der gewählten Option ist nicht erlaubt.',
+  toTexts: 'Zu den Texten',
+  earlier: (name: string) => `${name}: vor dieser Berechnung geprüft.`,
+};
+
+export const documents = {
+  title: 'Dokumente',
+  lead: 'Was Sie hier schreiben, wird beim Tippen gespeichert. Der Arbeitgeber liest es mit; in Bericht und Word-Dokumenten steht es, sobald Sie die Dateien aktualisieren.',
+  leadRead: 'Was der Berater für Bericht und Word-Dokumente schrieb.',
+  notApplicable: 'Nicht zutreffend',
+  notApplicableOf: (name: string) => `Nicht zutreffend: ${name}`,
+  open: 'Noch offen',
+  saved: 'Gespeichert',
+  saving: 'Wird gespeichert…',
+  unsaved: 'Nicht gespeichert',
+  changedBy: (name: string) => `${name} hat diesen Text inzwischen geändert:`,
+  keepMine: 'Meinen Text behalten',
+  takeTheirs: 'Diesen Text übernehmen',
+  earlier: 'Vor dieser Berechnung geprüft: Die Zahlen haben sich seither geändert.',
+  confirm: 'Text stimmt noch',
+  unasked: 'Die Dokumente dieses Dossiers verlangen diesen Text jetzt nicht.',
+  older: 'Die Dateien sind älter als diese Texte.',
+  appendix: 'Anhang des Berichts',
+  appendixLead: (most: number) =>
+    `Wählen Sie höchstens ${most} Themen. Ohne Wahl bestimmt das Dossier, was im Anhang steht. Die Dateien werden neu erstellt, wenn Sie die Wahl übernehmen.`,
+  takeAppendix: 'Wahl übernehmen',
 };
 
 export const footer = {

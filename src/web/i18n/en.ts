@@ -784,8 +784,37 @@ export const finalMark = {
   isFinal: (by: string, moment: string) => `Marked final by ${by}, ${moment}.`,
   makeFinal: 'Mark as final',
   backToConcept: 'Back to draft',
-  makeAgain: 'Make the files again',
+  makeAgain: 'Update the files',
   running: 'The files are being made again.',
+  barred: 'This cannot be made final yet.',
+  sure: 'Make it final all the same?',
+  open: 'Still open:',
+  forbidden: 'The premium of the choice that was made is not allowed.',
+  toTexts: 'To the texts',
+  earlier: (name: string) => `${name}: checked before this calculation.`,
+};
+
+export const documents = {
+  title: 'Documents',
+  lead: 'What you write here is kept while you type. The employer can read it; report and Word documents have it once you update the files.',
+  leadRead: 'What the adviser wrote for report and Word documents.',
+  notApplicable: 'Does not apply',
+  notApplicableOf: (name: string) => `Does not apply: ${name}`,
+  open: 'Still open',
+  saved: 'Saved',
+  saving: 'Saving…',
+  unsaved: 'Not saved',
+  changedBy: (name: string) => `${name} has changed this text meanwhile:`,
+  keepMine: 'Keep my text',
+  takeTheirs: 'Take this text',
+  earlier: 'Checked before this calculation: the figures have changed since.',
+  confirm: 'Text still holds',
+  unasked: 'The documents of this dossier do not ask for this text now.',
+  older: 'The files are older than these texts.',
+  appendix: 'Appendix of the report',
+  appendixLead: (most: number) =>
+    `Choose ${most} topics at most. Without a choice the dossier decides what the appendix has. The files are made again when you take the choice.`,
+  takeAppendix: 'Take this choice',
 };
 
 export const footer = {

@@ -830,8 +830,37 @@ export const finalMark = {
   isFinal: (by: string, moment: string) => `Marcado como definitivo por ${by}, ${moment}.`,
   makeFinal: 'Marcar como definitivo',
   backToConcept: 'Volver a borrador',
-  makeAgain: 'Crear de nuevo los archivos',
+  makeAgain: 'Actualizar los archivos',
   running: 'Los archivos se están creando de nuevo.',
+  barred: 'Esto aún no puede ser definitivo.',
+  sure: '¿Marcarlo como definitivo de todos modos?',
+  open: 'Aún abiertos:',
+  forbidden: 'La prima de la opción elegida no está permitida.',
+  toTexts: 'Ir a los textos',
+  earlier: (name: string) => `${name}: revisado antes de este cálculo.`,
+};
+
+export const documents = {
+  title: 'Documentos',
+  lead: 'Lo que escribe aquí se guarda mientras teclea. El empleador puede leerlo; el informe y los documentos de Word lo incluyen en cuanto actualice los archivos.',
+  leadRead: 'Lo que el asesor escribió para el informe y los documentos de Word.',
+  notApplicable: 'No aplicable',
+  notApplicableOf: (name: string) => `No aplicable: ${name}`,
+  open: 'Aún abierto',
+  saved: 'Guardado',
+  saving: 'Guardando…',
+  unsaved: 'No guardado',
+  changedBy: (name: string) => `${name} ha modificado este texto entretanto:`,
+  keepMine: 'Conservar mi texto',
+  takeTheirs: 'Tomar este texto',
+  earlier: 'Revisado antes de este cálculo: las cifras han cambiado desde entonces.',
+  confirm: 'El texto sigue siendo correcto',
+  unasked: 'Los documentos de este expediente no piden ahora este texto.',
+  older: 'Los archivos son anteriores a estos textos.',
+  appendix: 'Anexo del informe',
+  appendixLead: (most: number) =>
+    `Elija como máximo ${most} temas. Sin elección, el expediente decide qué contiene el anexo. Los archivos se crean de nuevo al aplicar la elección.`,
+  takeAppendix: 'Aplicar la elección',
 };
 
 export const footer = {

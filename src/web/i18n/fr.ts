@@ -828,8 +828,37 @@ export const finalMark = {
   isFinal: (by: string, moment: string) => `Marqué comme définitif par ${by}, ${moment}.`,
   makeFinal: 'Marquer comme définitif',
   backToConcept: 'Revenir au projet',
-  makeAgain: 'Refaire les fichiers',
+  makeAgain: 'Mettre à jour les fichiers',
   running: 'Les fichiers sont en train d’être refaits.',
+  barred: 'Ce dossier ne peut pas encore être définitif.',
+  sure: 'Le marquer quand même comme définitif ?',
+  open: 'Encore ouverts :',
+  forbidden: 'La prime du choix retenu n’est pas autorisée.',
+  toTexts: 'Vers les textes',
+  earlier: (name: string) => `${name} : vérifié avant ce calcul.`,
+};
+
+export const documents = {
+  title: 'Documents',
+  lead: 'Ce que vous écrivez ici est enregistré pendant la saisie. L’employeur peut le lire ; le rapport et les documents Word le contiennent dès que vous mettez à jour les fichiers.',
+  leadRead: 'Ce que le conseiller a écrit pour le rapport et les documents Word.',
+  notApplicable: 'Sans objet',
+  notApplicableOf: (name: string) => `Sans objet : ${name}`,
+  open: 'Encore ouvert',
+  saved: 'Enregistré',
+  saving: 'Enregistrement…',
+  unsaved: 'Non enregistré',
+  changedBy: (name: string) => `${name} a modifié ce texte entre-temps :`,
+  keepMine: 'Garder mon texte',
+  takeTheirs: 'Reprendre ce texte',
+  earlier: 'Vérifié avant ce calcul : les chiffres ont changé depuis.',
+  confirm: 'Le texte reste juste',
+  unasked: 'Les documents de ce dossier ne demandent pas ce texte pour le moment.',
+  older: 'Les fichiers sont plus anciens que ces textes.',
+  appendix: 'Annexe du rapport',
+  appendixLead: (most: number) =>
+    `Choisissez au plus ${most} sujets. Sans choix, le dossier détermine le contenu de l’annexe. Les fichiers sont refaits quand vous reprenez le choix.`,
+  takeAppendix: 'Reprendre le choix',
 };
 
 export const footer = {

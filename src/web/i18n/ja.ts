@@ -800,8 +800,37 @@ export const finalMark = {
   isFinal: (by: string, moment: string) => `${by} が ${moment} に確定しました。`,
   makeFinal: '確定する',
   backToConcept: '下書きに戻す',
-  makeAgain: 'ファイルを作り直す',
+  makeAgain: 'ファイルを更新する',
   running: 'ファイルを作り直しています。',
+  barred: 'まだ確定できません。',
+  sure: 'それでも確定しますか。',
+  open: '未記入：',
+  forbidden: '選択した案の保険料は認められていません。',
+  toTexts: '文章へ移動',
+  earlier: (name: string) => `${name}：この計算より前に確認済み。`,
+};
+
+export const documents = {
+  title: '書類',
+  lead: 'ここに書いた内容は入力中に保存されます。雇用主も読むことができ、ファイルを更新すると報告書とWord文書に反映されます。',
+  leadRead: 'アドバイザーが報告書とWord文書のために書いた文章です。',
+  notApplicable: '該当なし',
+  notApplicableOf: (name: string) => `該当なし：${name}`,
+  open: '未記入',
+  saved: '保存しました',
+  saving: '保存しています…',
+  unsaved: '保存されていません',
+  changedBy: (name: string) => `${name} がこの文章を変更しました：`,
+  keepMine: '自分の文章を残す',
+  takeTheirs: 'この文章を採用する',
+  earlier: 'この計算より前に確認済みです。その後、数値が変わりました。',
+  confirm: '文章は正しいまま',
+  unasked: 'この案件の書類には現在この文章は不要です。',
+  older: 'ファイルはこれらの文章より古いものです。',
+  appendix: '報告書の付録',
+  appendixLead: (most: number) =>
+    `項目は最大${most}件まで選べます。選択しない場合は案件に応じて決まります。選択を反映するとファイルが作り直されます。`,
+  takeAppendix: '選択を反映する',
 };
 
 export const footer = {

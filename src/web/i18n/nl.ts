@@ -559,8 +559,37 @@ export const finalMark = {
   isFinal: (by: string, moment: string) => `Definitief gemaakt door ${by}, ${moment}.`,
   makeFinal: 'Definitief maken',
   backToConcept: 'Terug naar concept',
-  makeAgain: 'Bestanden opnieuw maken',
+  makeAgain: 'Bestanden bijwerken',
   running: 'De bestanden worden opnieuw gemaakt.',
+  barred: 'Dit kan nog niet definitief worden.',
+  sure: 'Toch definitief maken?',
+  open: 'Nog open:',
+  forbidden: 'De premie van de gekozen keuze mag niet.',
+  toTexts: 'Naar de teksten',
+  earlier: (name: string) => `${name}: gecontroleerd vóór deze berekening.`,
+};
+
+export const documents = {
+  title: 'Documenten',
+  lead: 'Wat u hier schrijft, wordt bewaard terwijl u typt. De werkgever leest het mee; in rapportage en Word-documenten staat het zodra u de bestanden bijwerkt.',
+  leadRead: 'Wat de adviseur schreef voor rapportage en Word-documenten.',
+  notApplicable: 'Niet van toepassing',
+  notApplicableOf: (name: string) => `Niet van toepassing: ${name}`,
+  open: 'Nog open',
+  saved: 'Opgeslagen',
+  saving: 'Wordt opgeslagen…',
+  unsaved: 'Niet opgeslagen',
+  changedBy: (name: string) => `${name} heeft deze tekst intussen gewijzigd:`,
+  keepMine: 'Houd mijn tekst',
+  takeTheirs: 'Neem deze tekst over',
+  earlier: 'Gecontroleerd vóór deze berekening: de cijfers zijn daarna veranderd.',
+  confirm: 'Tekst klopt nog',
+  unasked: 'De documenten van dit dossier vragen nu niet om deze tekst.',
+  older: 'De bestanden zijn ouder dan deze teksten.',
+  appendix: 'Bijlage van de rapportage',
+  appendixLead: (most: number) =>
+    `Kies hoogstens ${most} onderwerpen. Zonder keuze bepaalt het dossier wat in de bijlage staat. De bestanden worden opnieuw gemaakt als u de keuze overneemt.`,
+  takeAppendix: 'Neem keuze over',
 };
 
 export const houseStyle = {

@@ -766,8 +766,36 @@ export const finalMark = {
   isFinal: (by: string, moment: string) => `由 ${by} 于 ${moment} 标记为定稿。`,
   makeFinal: '标记为定稿',
   backToConcept: '恢复为草稿',
-  makeAgain: '重新生成文件',
+  makeAgain: '更新文件',
   running: '正在重新生成文件。',
+  barred: '目前还不能定稿。',
+  sure: '仍要标记为定稿吗？',
+  open: '尚未填写：',
+  forbidden: '所选方案的保费不被允许。',
+  toTexts: '前往文本',
+  earlier: (name: string) => `${name}：在本次计算之前核对。`,
+};
+
+export const documents = {
+  title: '文件',
+  lead: '您在此输入的内容会自动保存。雇主可以阅读；更新文件后，报告和 Word 文档中会包含这些内容。',
+  leadRead: '顾问为报告和 Word 文档撰写的内容。',
+  notApplicable: '不适用',
+  notApplicableOf: (name: string) => `不适用：${name}`,
+  open: '尚未填写',
+  saved: '已保存',
+  saving: '正在保存…',
+  unsaved: '未保存',
+  changedBy: (name: string) => `${name} 已修改此文本：`,
+  keepMine: '保留我的文本',
+  takeTheirs: '采用此文本',
+  earlier: '在本次计算之前核对：此后数据已变化。',
+  confirm: '文本仍然正确',
+  unasked: '该档案的文件目前不需要此文本。',
+  older: '文件早于这些文本。',
+  appendix: '报告附录',
+  appendixLead: (most: number) => `最多选择 ${most} 个主题。不选择时由档案决定附录内容。采用选择后将重新生成文件。`,
+  takeAppendix: '采用此选择',
 };
 
 export const footer = {

@@ -37,7 +37,7 @@ export const TextAreaField = ({ label, hint, error, ...textarea }: TextAreaField
     hint={hint}
     error={error}
     control={<textarea {...textarea} />}
-    controlClass="min-h-32 py-2"
+    controlClass="min-h-32 py-2 disabled:border-line disabled:text-ink-off"
   />
 );
 

@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import { CompareLink } from '#web/dossier/compare-link.tsx';
 import { type DossierList, dossierListKey } from '#web/dossier/dossier-calls.ts';
 import { RejectedDossier } from '#web/dossier/findings/rejected-dossier.tsx';
+import { DocumentsSection } from '#web/features/documents/documents-section.tsx';
 import { FinalMark } from '#web/features/results/final-mark.tsx';
 import { Outcome } from '#web/features/results/outcome.tsx';
 import { dossierQuery, foundIn, resultQuery, type KeptResult } from '#web/dossier/result-calls.ts';
@@ -104,6 +105,9 @@ export function ResultsPage() {
           )}
         </QueryResult>
       )}
+      {kept.data && dossier && state === null ? (
+        <DocumentsSection place={place} dossier={dossier} mayWrite={mayPropose} />
+      ) : null}
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
 import { hasEnded } from '#web/dossier/polling-interval.ts';
 import { dossierKey, resultKey } from '#web/dossier/result-calls.ts';
 import { effectsKey } from '#web/dossier/effects-calls.ts';
+import { textsQuery } from '#web/features/documents/text-calls.ts';
 import { useChanges } from '#web/lib/changes/use-changes.ts';
 
 /**
@@ -17,7 +18,7 @@ export function useDossierChanges(place: DossierPlace, dossier: DossierDocument 
   const heardBefore = useRef(false);
   // What is on its way is of now.
   const fetchOutcome = () => {
-    for (const queryKey of [resultKey(place), effectsKey(place)])
+    for (const queryKey of [resultKey(place), effectsKey(place), textsQuery(place).queryKey])
       void queries.invalidateQueries({ queryKey, predicate: ({ state }) => state.data !== undefined });
   };
   useChanges((clientIds) => {

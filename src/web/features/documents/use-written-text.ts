@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useReducer } from 'react';
+import { type KeptText, keptTextSchema, type NewText, type TextsOfDossier } from '#api/written-texts.ts';
+import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
+import { keepText, textsQuery } from '#web/features/documents/text-calls.ts';
+import { firstState, nextState, type TextEvent, type TextState } from '#web/features/documents/text-state.ts';
+import { ApiError, problemText } from '#web/lib/api-error.ts';
+import { type KeptForm, useKeptWhenLoginEnds, useUnsent } from '#web/lib/unsent-form.ts';
+
+/** Milliseconds without a key after which a text is saved. */
+const pause = 1000;
+
+/** A text of which what is typed is saved once nobody types, when the page is left, and after a new login. */
+export function useWrittenText(
+  place: DossierPlace,
+  key: string,
+  kept: KeptText | undefined,
+): readonly [TextState, (event: TextEvent) => void] {
+  const form: KeptForm<NewText> = { name: `text ${key} of ${place.documentId}` };
+  const unsent = useUnsent(form);
+  const [state, tell] = useReducer(nextState, undefined, () => firstState(kept, unsent));
+  const show = useKeptShown(place);
+  const { entered, phase } = state;
+  const isUnsaved = phase !== 'saved';
+  useKeptWhenLoginEnds(form, () => (isUnsaved ? entered : undefined));
+
+  const save = useEffectEvent(async () => {
+    try {
+      const saved = await keepText(place, key, entered);
+      tell({ is: 'kept', kept: saved });
+      show(saved);
+    } catch (error) {
+      const other = otherText(error);
+      tell(other === null ? { is: 'failed', said: problemText(error) } : { is: 'overtaken', other });
+    }
+  });
+  useEffect(() => {
+    if (phase === 'saving') void save();
+  }, [phase]);
+  useEffect(() => {
+    if (phase !== 'typing') return undefined;
+    const timer = setTimeout(() => tell({ is: 'sent', entered }), pause);
+    return () => clearTimeout(timer);
+  }, [phase, entered]);
+  useEffect(() => tell({ is: 'fetched', kept }), [kept]);
+
+  const flush = useEffectEvent(() => {
+    if (phase === 'typing') void keepText(place, key, entered).then(show, () => undefined);
+  });
+  useEffect(() => {
+    const leave = () => flush();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+  return [state, tell];
+}
+
+/** Returns the function that puts a text as it is now among those that were fetched. */
+function useKeptShown(place: DossierPlace): (saved: KeptText) => void {
+  const queries = useQueryClient();
+  return (saved) =>
+    queries.setQueryData<TextsOfDossier>(
+      textsQuery(place).queryKey,
+      (shown) =>
+        shown && {
+          ...shown,
+          texts: [...shown.texts.filter(({ key }) => key !== saved.key), saved],
+          areInFiles: false,
+        },
+    );
+}
+
+/** What somebody else wrote meanwhile; null where that is not why it was refused. */
+function otherText(error: unknown): KeptText | null {
+  if (!(error instanceof ApiError) || error.problem?.code !== 'TEXT_CHANGED_MEANWHILE') return null;
+  return keptTextSchema.safeParse(error.problem.current).data ?? null;
+}
