@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import type { OfferedFiles } from '#api/central-bank-files.ts';
 import type { DossierDocument, TemplateType } from '#api/dossiers.ts';
 import type { Decision } from '#api/decisions.ts';
+import type { TextsOfDossier } from '#api/written-texts.ts';
 import type { Variant } from '#api/variants.ts';
 import { calculate } from '#core/calculate/calculate.ts';
 import { type StatutoryOutcome, statutoryOutcomeVersion } from '#core/statutory/statutory-outcome.ts';
@@ -50,6 +51,16 @@ export const exampleResult = async (kind: TemplateType): Promise<ScreenResult> =
 
 export const resultPath = '**/api/clients/*/documents/*/result';
 
+/** Of a dossier whose documents ask for no text. */
+const nothingWritten: TextsOfDossier = {
+  texts: [],
+  asked: [],
+  doubts: [],
+  isChoiceForbidden: false,
+  areInFiles: true,
+  appendix: [],
+};
+
 /** Lets these be what is kept beside an outcome. */
 export async function answerKept(
   page: Page,
@@ -59,6 +70,7 @@ export async function answerKept(
     const path = `**/api/clients/*/documents/*/${name}`;
     await page.route(path, (route) => route.fulfill({ json: { data: kept[name] ?? [] } }));
   }
+  await page.route('**/api/clients/*/documents/*/texts', (route) => route.fulfill({ json: { data: nothingWritten } }));
 }
 
 /** The effects of the law that are kept, and what is known by now. */

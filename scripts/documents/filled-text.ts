@@ -1,3 +1,5 @@
+import { longestText } from '#api/written-texts.ts';
+import { mostAppendixTopics } from '#output/model/appendix-topics.ts';
 import { mostCompared, mostVariants } from '#api/variant-limits.ts';
 import { logoRules } from '#api/logo-rules.ts';
 import { uploadRules } from '#api/upload-rules.ts';
@@ -34,6 +36,8 @@ const parts: Readonly<Record<string, () => string>> = {
   bewaartermijn: () => String(retentionDays.standard),
   'waarschuwen vanaf': () => percentage(warningPart, 0),
   varianten: () => String(mostVariants),
+  'tekens van een tekst': () => longestText.toLocaleString('nl-NL'),
+  'onderwerpen van de bijlage': () => String(mostAppendixTopics),
   'varianten naast elkaar': () => String(mostCompared),
   'kortste bewaartermijn': () => String(retentionDays.minimum),
   'langste bewaartermijn': () => String(retentionDays.maximum),
