@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { type KeptText, keptTextSchema, type NewText, type TextsOfDossier } from '#api/written-texts.ts';
 import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
 import { keepText, textsQuery } from '#web/features/documents/text-calls.ts';
@@ -24,11 +24,22 @@ export function useWrittenText(
   const isUnsaved = phase !== 'saved';
   useKeptWhenLoginEnds(form, () => (isUnsaved ? entered : undefined));
 
+  /** What stood in the field last, also for what is still on its way when the page is left. */
+  const latest = useRef(entered);
+  useEffect(() => {
+    latest.current = entered;
+  }, [entered]);
+  const hasLeft = useRef(false);
+  const sendUnasked = (last: NewText, isUnsent: boolean) => {
+    if (isUnsent) void keepText(place, key, last).then(show, () => undefined);
+  };
+
   const save = useEffectEvent(async () => {
     try {
       const saved = await keepText(place, key, entered);
-      tell({ is: 'kept', kept: saved });
       show(saved);
+      if (hasLeft.current) sendUnasked({ ...latest.current, version: saved.version }, latest.current !== entered);
+      else tell({ is: 'kept', kept: saved });
     } catch (error) {
       const other = otherText(error);
       tell(other === null ? { is: 'failed', said: problemText(error) } : { is: 'overtaken', other });
@@ -44,13 +55,13 @@ export function useWrittenText(
   }, [phase, entered]);
   useEffect(() => tell({ is: 'fetched', kept }), [kept]);
 
-  const flush = useEffectEvent(() => {
-    if (phase === 'typing') void keepText(place, key, entered).then(show, () => undefined);
-  });
+  const flush = useEffectEvent(() => sendUnasked(entered, phase === 'typing' || phase === 'failed'));
   useEffect(() => {
     const leave = () => flush();
+    hasLeft.current = false;
     window.addEventListener('pagehide', leave);
     return () => {
+      hasLeft.current = true;
       window.removeEventListener('pagehide', leave);
       leave();
     };
