@@ -17,7 +17,7 @@ function askedTexts(content: OutputContent): readonly TextKey[] {
   const drafts = [
     adviceDraft(unwritten),
     ...(asksForPlan(result) ? [transitionPlanDraft(unwritten)] : []),
-    ...(asksForConsentNote(result) ? [consentDraft(unwritten)] : []),
+    ...(asksForConsentNote(content) ? [consentDraft(unwritten)] : []),
   ];
   const asked = new Set<string>(drafts.flatMap(openFields).map(({ id }) => id));
   return textKeys.filter((key) => asked.has(key));
