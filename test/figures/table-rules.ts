@@ -36,6 +36,9 @@ const bothEnds: Reading = (value) => {
 /** Of a small group the amount is left out. */
 const amountOrPart: Reading = (value) => (/%/.test(String(value)) ? [null, ...rangesIn(value)] : rangesIn(value));
 
+/** In the plan without its euros. */
+const partOnPaper: Reading = (value) => (/€/.test(String(value)) ? rangesIn(value) : amountOrPart(value));
+
 const orNobody: Reading = (value) => (value === 'Niemand' ? [{ low: 0, high: 0 }] : rangesIn(value));
 
 /** "+ € 3.464 (+ 1%)" beside now, or the cost itself with its difference. */
@@ -115,7 +118,7 @@ const inThreeWays = (scheme: string): string =>
 
 /** Effects of a birth year without compensation, with it, or both; in euro and in % of the market value, or in % alone. */
 function effect(head: string): string {
-  const [, what = head, which = 'zonder'] = /^(.*), (zonder en met|zonder|met) compensatie$/.exec(head) ?? [];
+  const [, what = head, which = 'zonder'] = /^(.*), (zonder en met|zonder|met) comp(?:ensatie|\.)$/.exec(head) ?? [];
   const units = / %/.test(what) ? [what] : [`${what} in euro`, `${what} in %`];
   const meanings = which.split(' en ').flatMap((one) => units.map((unit) => `born $row, ${unit} · $front · ${one}`));
   return meanings.join('|').replaceAll('Effect in %', 'Effect %');
@@ -125,7 +128,8 @@ const birthYears: readonly Column[] = [
   [/^Nu/, inThreeWays('nu')],
   [/^Nieuw met/, inThreeWays('$front · met')],
   [/^Nieuw/, inThreeWays('$front · zonder')],
-  [/./, effect],
+  [/ %/, effect],
+  [/./, effect, partOnPaper],
 ];
 
 const pensionsOnSheet = (head: string, scheme: string): readonly Column[] =>

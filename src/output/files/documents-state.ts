@@ -10,10 +10,10 @@ import { adviceDraft } from '#output/files/advice/advice-report.ts';
 import { asksForConsentNote, consentDraft } from '#output/files/consent/consent-note.ts';
 import { asksForPlan, transitionPlanDraft } from '#output/files/plan/transition-plan.ts';
 
-/** The texts that the documents of a dossier ask for, as if none was written. */
+/** The texts that the documents of a dossier ask for, as if none was written: a final document has no open places. */
 function askedTexts(content: OutputContent): readonly TextKey[] {
   const { result, beside } = content;
-  const unwritten = { ...content, beside: beside && { ...beside, texts: undefined } };
+  const unwritten = { ...content, final: undefined, beside: beside && { ...beside, texts: undefined } };
   const drafts = [
     adviceDraft(unwritten),
     ...(asksForPlan(result) ? [transitionPlanDraft(unwritten)] : []),

@@ -27,7 +27,8 @@ async function finished(filling: TemplateFilling, kind: (typeof schemeKinds)[num
 const noStamp = { programVersion: '', inputSha256: '' };
 
 /** Without what tells which file it was. */
-const contents = (result: ScreenResult): ScreenResult => ({ ...result, stamp: noStamp });
+/** Without what documents ask: a variant has none. */
+const contents = (result: ScreenResult) => ({ ...result, documents: undefined, stamp: noStamp });
 
 it.each(schemeKinds)('a variant from %s is what a file with its choices gives', async (kind) => {
   const choices: WhatIfChoices = {

@@ -42,6 +42,7 @@ describe('everything of an employer', () => {
       'werkgever.json',
       'dossiers.csv',
       'keuzes.csv',
+      'teksten.csv',
       'toegang.csv',
       'logboek.csv',
       'dossiers/1 Regeling 2028/inputFile_Regeling 2028..xlsx',
@@ -156,7 +157,7 @@ describe('everything of an employer', () => {
   it('is nothing but the record for an employer without dossiers', async () => {
     const adviser = await running().signedIn();
     const archive = await archiveOf(await exportOf(adviser, await adviser.madeClient('Leeg')));
-    expect(Object.keys(archive)).toHaveLength(7);
+    expect(Object.keys(archive)).toHaveLength(8);
   });
 });
 

@@ -45,7 +45,7 @@ describe('the consent note', () => {
       'Waar instemming voor wordt gevraagd',
       'Wat verandert er, en voor wie?',
       'Wat betekent het voor wie nu deelneemt?',
-      'Mag het? De voorwaarden, één voor één',
+      'Mag het? De voorwaarden',
       'Bij verandering van baan',
       'Instemming en planning',
     ]);
