@@ -91,7 +91,7 @@ describe('the outcome of a dossier', () => {
     const { page } = watched;
     const effect = page.locator('section', { has: page.locator('#deel-statutory-effects') });
     await effect
-      .getByText(/Bij een vlakke premie van 27,7% verandert de waarde van de premies/)
+      .getByText(/Bij 27,7% vlak verandert de waarde van de premies/)
       .first()
       .waitFor();
     await effect.getByText(/Illustratief: rentecurve 31-12-2023/).waitFor();
