@@ -16,7 +16,7 @@ export const sentenceRules: readonly (readonly [pattern: RegExp, meanings: strin
   [/De vlakke premie van [\d,]+% \(zonder kosten op de inleg\) is .* fiscale maximum van ([\d,]+%)/g, 'flat maximum'],
   [/Hoogste vlakke premie die mag: ([\d,]+%)/g, 'highest flat'],
   [/^Bij .* vlak krijgen ([\d.]+) van de [\d.]+ minder/g, 'less · $front'],
-  [/^Bij .* vlak krijgen .* na compensatie ([\d.]+)$/g, 'less after compensation · $front'],
+  [/^Bij .* vlak krijgen .* na compensatie (?:nog )?([\d.]+)$/g, 'less after compensation · $front'],
   [
     /[Cc]ompensatie (?:kost )?voor wie nu deelneemt .*in totaal (€ [\d.,]+(?: mln)?)/g,
     'compensation, total · $flat · Samen',

@@ -4,7 +4,6 @@ import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import { somebodyEnters } from '#core/result/who-enters.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { nameOf } from '#output/language/alternative-name.ts';
-import { verdictText } from '#output/language/verdict-text.ts';
 import { figureOrText, valueCell } from '#output/model/planned-cells.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import type { NumberFormat } from '#output/model/number-formats.ts';
@@ -13,6 +12,7 @@ import { columnLetters } from '#office/sheet/cell-name.ts';
 import { hasOneOffs } from '#output/language/one-off.ts';
 import { negativeCostNote } from '#output/language/negative-cost.ts';
 import { type ShownChoice, shownChoices } from '#output/language/choice-text.ts';
+import { type ChoiceRow, lawRow, needsRow, rowMaker } from '#output/topics/choices/choice-rows.ts';
 import { populationRows, premiumsNow } from '#output/topics/choices/population-rows.ts';
 import { populationsOf } from '#output/topics/people/populations.ts';
 import { hidesPeople } from '#output/topics/choices/choices-table.ts';
@@ -129,6 +129,17 @@ const partFigures = ({ result }: OutputContent): readonly ChoiceFigures[] => [
     : []),
 ];
 
+/** A question with the same words as on slide, page and screen. */
+const textFigures = ({ label, cells }: ChoiceRow, subject: ConclusionSubject): ChoiceFigures => {
+  const keys = shownChoices(subject).map(({ key }) => key);
+  return {
+    label,
+    format: 'general',
+    now: null,
+    of: ({ key }) => ({ ...wrapped(cells[keys.indexOf(key)] ?? ''), isRight: true }),
+  };
+};
+
 function figuresOf(content: OutputContent): readonly ChoiceFigures[] {
   const subject = subjectOf(content);
   const { result } = content;
@@ -141,12 +152,9 @@ function figuresOf(content: OutputContent): readonly ChoiceFigures[] {
     ...partFigures(content),
     { label: `Eigen bijdrage ${when}`, format: 'euro', now: ownContribution, of: (choice) => choice.ownContribution },
     ...(hidesPeople(content) ? [] : peopleFigures(content)),
-    {
-      label: 'Oordeel',
-      format: 'general',
-      now: null,
-      of: ({ alternative }) => ({ ...wrapped(verdictText(alternative.verdict)), isRight: true }),
-    },
+    ...[lawRow(subject, rowMaker(subject)), needsRow(subject, rowMaker(subject))].map((row) =>
+      textFigures(row, subject),
+    ),
   ];
 }
 

@@ -66,7 +66,7 @@ describe('who gains and who loses per cohort', () => {
     const { less, lessAfterCompensation } = subject.result.choices.find(({ key }) => key === premium.choice)!.people;
     expect([less, lessAfterCompensation]).toEqual([without.worse, expect.any(Number)]);
     expect(gainsConclusion(subject, premium, groups)).toMatch(
-      new RegExp(`${less} van de ${count} minder verwacht pensioen; na compensatie ${lessAfterCompensation}$`),
+      new RegExp(`${less} van de ${count} minder verwacht pensioen; na compensatie nog ${lessAfterCompensation}$`),
     );
     const uncompensated = subject.result.choices.map((choice) =>
       Object.assign({}, choice, { people: { ...choice.people, lessAfterCompensation: less } }),

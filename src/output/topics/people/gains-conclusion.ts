@@ -5,6 +5,9 @@ import type { ConclusionSubject } from '#output/language/subject.ts';
 import { pensionWord } from '#output/language/choice-text.ts';
 import { type CohortGains, gainsTogether } from '#output/topics/people/cohort-gains.ts';
 
+/** What fits the two lines of a title. */
+const longestTitle = 90;
+
 /** "Bij 20,0% vlak", "Bij de staffel van nu": the start of a title. */
 function atPremium(subject: ConclusionSubject, premium: PremiumAlternative): string {
   if (premium.key === 'keptScale') return 'Bij de staffel van nu';
@@ -29,7 +32,8 @@ export function gainsConclusion(
   const { count, without } = together;
   const lose = `${atPremium(subject, premium)} ${losing(subject, without.worse, count)}`;
   const people = subject.result.choices.find(({ key }) => key === premium.choice)?.people;
-  return people === undefined || people.lessAfterCompensation === without.worse
-    ? lose
-    : `${lose}; na compensatie ${people.lessAfterCompensation === 0 ? 'niemand' : wholeNumber(people.lessAfterCompensation)}`;
+  if (people === undefined || people.lessAfterCompensation === without.worse) return lose;
+  const after = people.lessAfterCompensation;
+  const told = `${lose}; na compensatie ${after === 0 ? 'niemand' : `nog ${wholeNumber(after)}`}`;
+  return told.length > longestTitle ? told.replace('na compensatie nog ', 'na compensatie ') : told;
 }
