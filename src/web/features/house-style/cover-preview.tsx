@@ -22,7 +22,7 @@ const [title, subtitle, topic] = [
   placeholderOf('cover', 'subtitle'),
   placeholderOf('cover', 'topic'),
 ];
-const facts = placeholderOf('cover', 'table').box;
+const signature = placeholderOf('cover', 'lead');
 
 /** The first slide of the report. */
 export function CoverPreview({ logo, palette }: Omit<SlidePreviewProps, 'style'>) {
@@ -46,16 +46,10 @@ export function CoverPreview({ logo, palette }: Omit<SlidePreviewProps, 'style'>
       <LineInPlace place={subtitle} down={0.3} colour={onBrand}>
         {text.example.subtitle}
       </LineInPlace>
-      <Area box={{ ...facts, h: 0.42 }} colour={palette.lt2} />
       {Object.entries(text.example.facts).map(([name, { head, value }], index) => (
-        <g key={name}>
-          <LineOfText x={facts.x + 0.12 + index * 3} y={facts.y + 0.28} size={13} colour={palette.dk1} isBold>
-            {head}
-          </LineOfText>
-          <LineOfText x={facts.x + 0.12 + index * 3} y={facts.y + 0.75} size={13} colour={palette.dk1}>
-            {value}
-          </LineOfText>
-        </g>
+        <LineInPlace key={name} place={signature} down={0.22 + index * 0.28} colour={palette.dk1}>
+          {`${head}: ${value}`}
+        </LineInPlace>
       ))}
     </SlideFrame>
   );
