@@ -3,8 +3,8 @@ import { onEndedLogin } from '#web/lib/ended-login.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 
 /**
- * What was filled in and not sent when the login ended, by person and form. In the memory of the page alone, because it
- * may be about people; it goes with the page, and when the form is opened again.
+ * What was filled in and not sent when the login ended or the form was left, by person and form. In the memory of the page
+ * alone, because it may be about people; it goes with the page, and when the form is opened again.
  */
 const unsent = new Map<string, unknown>();
 
@@ -16,7 +16,7 @@ export interface KeptForm<Entered> {
 
 const useKey = ({ name }: KeptForm<unknown>): string => JSON.stringify([name, useCurrentUser()]);
 
-/** What this person had filled in in a form when the login ended; undefined: nothing. */
+/** What this person had filled in in a form and could not send; undefined: nothing. */
 export function useUnsent<Entered>(form: KeptForm<Entered>): Entered | undefined {
   const key = useKey(form);
   const [entered] = useState(() => unsent.get(key));
@@ -31,4 +31,10 @@ export function useKeptWhenLoginEnds<Entered>(form: KeptForm<Entered>, entered: 
     unsent.delete(key);
     return onEndedLogin(() => unsent.set(key, read()));
   }, [key]);
+}
+
+/** Returns the function that keeps what could not be sent of a form that is left. */
+export function useKeptWhenLeft<Entered>(form: KeptForm<Entered>): (entered: Entered) => void {
+  const key = useKey(form);
+  return (entered) => void unsent.set(key, entered);
 }

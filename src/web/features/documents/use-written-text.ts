@@ -5,12 +5,15 @@ import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
 import { keepText, textsQuery } from '#web/features/documents/text-calls.ts';
 import { firstState, nextState, type TextEvent, type TextState } from '#web/features/documents/text-state.ts';
 import { ApiError, problemText } from '#web/lib/api-error.ts';
-import { type KeptForm, useKeptWhenLoginEnds, useUnsent } from '#web/lib/unsent-form.ts';
+import { type KeptForm, useKeptWhenLeft, useKeptWhenLoginEnds, useUnsent } from '#web/lib/unsent-form.ts';
 
 /** Milliseconds without a key after which a text is saved. */
 const pause = 1000;
 
-/** A text of which what is typed is saved once nobody types, when the page is left, and after a new login. */
+/**
+ * A text of which what is typed is saved once nobody types, when the page is left, and after a new login. What could not
+ * be saved then stands in the field again when somebody comes back; who closes the browser's page is warned.
+ */
 export function useWrittenText(
   place: DossierPlace,
   key: string,
@@ -23,6 +26,8 @@ export function useWrittenText(
   const { entered, phase } = state;
   const isUnsaved = phase !== 'saved';
   useKeptWhenLoginEnds(form, () => (isUnsaved ? entered : undefined));
+  const keepLeft = useKeptWhenLeft(form);
+  useWarnedWhenClosed(phase === 'overtaken' || phase === 'failed');
 
   /** What stood in the field last, also for what is still on its way when the page is left. */
   const latest = useRef(entered);
@@ -30,17 +35,16 @@ export function useWrittenText(
     latest.current = entered;
   }, [entered]);
   const hasLeft = useRef(false);
-  const sendUnasked = (last: NewText, isUnsent: boolean) => {
-    if (isUnsent) void keepText(place, key, last).then(show, () => undefined);
-  };
+  const sendUnasked = (last: NewText) => void keepText(place, key, last).then(show, () => keepLeft(last));
 
   const save = useEffectEvent(async () => {
     try {
       const saved = await keepText(place, key, entered);
       show(saved);
-      if (hasLeft.current) sendUnasked({ ...latest.current, version: saved.version }, latest.current !== entered);
-      else tell({ is: 'kept', kept: saved });
+      if (!hasLeft.current) tell({ is: 'kept', kept: saved });
+      else if (latest.current !== entered) sendUnasked({ ...latest.current, version: saved.version });
     } catch (error) {
+      if (hasLeft.current) keepLeft(latest.current);
       const other = otherText(error);
       tell(other === null ? { is: 'failed', said: problemText(error) } : { is: 'overtaken', other });
     }
@@ -55,7 +59,11 @@ export function useWrittenText(
   }, [phase, entered]);
   useEffect(() => tell({ is: 'fetched', kept }), [kept]);
 
-  const flush = useEffectEvent(() => sendUnasked(entered, phase === 'typing' || phase === 'failed'));
+  const flush = useEffectEvent(() => {
+    if (phase === 'typing' || phase === 'failed') sendUnasked(entered);
+    // Whose text stays is not for a page that is left to say.
+    if (phase === 'overtaken') keepLeft(entered);
+  });
   useEffect(() => {
     const leave = () => flush();
     hasLeft.current = false;
@@ -67,6 +75,16 @@ export function useWrittenText(
     };
   }, []);
   return [state, tell];
+}
+
+/** Has the browser ask before its page is closed with what was not saved. */
+function useWarnedWhenClosed(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isUnsaved]);
 }
 
 /** Returns the function that puts a text as it is now among those that were fetched. */
