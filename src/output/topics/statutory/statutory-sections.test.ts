@@ -45,6 +45,18 @@ it('a model person is said to have the scale where others have a flat premium no
   expect(said(examples.get('dcToDc')!)).not.toContain('Een maatmens heeft nu');
 });
 
+it('a title is said to be without compensation where some is told beside it', () => {
+  const leadsOf = (change: (effects: OutcomeEffects) => Partial<OutcomeEffects>) => {
+    const { effect, pension } = sectionsOf(changed('dcToDc', change), 'budgetNeutralFlat');
+    return [effect, pension!].map(({ lead }) => lead.includes('De kop is zonder compensatie.'));
+  };
+  expect(leadsOf(() => ({}))).toEqual([true, true]);
+  expect(leadsOf(({ columns }) => ({ columns: columns.filter((one) => !one.withCompensation) }))).toEqual([
+    false,
+    false,
+  ]);
+});
+
 describe.each(kinds)('the effects of the law of kind %s', (kind) => {
   it('name curve, set, that it is an illustration, parameters, table and dates', () => {
     const { effect, pension } = sectionsOf(examples.get(kind)!, 'budgetNeutralFlat');

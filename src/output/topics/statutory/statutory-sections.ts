@@ -84,6 +84,10 @@ function chosenSentence({ years }: PublishedEffects): string | null {
   return length === years.length ? null : `De grafiek heeft ${length} van de ${years.length} geboortejaren.`;
 }
 
+/** That the title is of the premium alone, where some of what it takes is compensated; no sentence where nothing is. */
+const titleSentence = ({ columns }: PublishedEffects): string | null =>
+  columns.length > 1 ? 'De kop is zonder compensatie.' : null;
+
 function withFigures(
   outcome: StatutoryOutcome,
   told: PublishedEffects | null,
@@ -99,6 +103,7 @@ function withFigures(
       ...named(effectBasics, effects),
       conclusion: effect,
       lead: [
+        titleSentence(told),
         'Nieuw min ongewijzigd, in % van de marktwaarde van de te verwachten pensioenuitkeringen bij ongewijzigd voortzetten.',
         shortBasis(effects),
       ],
@@ -113,6 +118,7 @@ function withFigures(
             ...named(pensionBasics, effects),
             conclusion: pension,
             lead: [
+              titleSentence(told),
               'Kolom: verwacht (50e percentiel); streep: van pessimistisch (5e) tot optimistisch (95e).',
               chosenSentence(told),
               shortBasis(effects),
