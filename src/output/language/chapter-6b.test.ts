@@ -96,7 +96,7 @@ describe('compensation beside a scale', () => {
     [
       'is forbidden',
       { schemeOn30June2023: 'averagePremium', ownProposal: { flat: null, scale: ownScale } },
-      /^Naast een progressieve staffel [^;]*: zij is hier zo niet toegestaan \(art\. 38r Wet LB 1964 en art\. 220e PW\)\.$/,
+      /^Naast een progressieve staffel [^;]*: die staffel is hier zo niet toegestaan \(art\. 38r Wet LB 1964 en art\. 220e PW\)\.$/,
     ],
     [
       'may stay beside one that is too high',

@@ -52,7 +52,7 @@ export function noCompensationBesideScale(result: DossierResult): readonly strin
   const against = `(${articlesAgainst(forbidden.map(({ verdict }) => verdict))})`;
   const { sentence, article } = reasons.keepsScale;
   const lead = 'Naast een progressieve staffel is compensatie niet van toepassing:';
-  if (forbidden.length === scales.length) return [`${lead} zij is hier zo niet toegestaan ${against}.`];
+  if (forbidden.length === scales.length) return [`${lead} die staffel is hier zo niet toegestaan ${against}.`];
   const some = forbidden.length === 1 ? 'een van de staffels is' : `${forbidden.length} van de staffels zijn`;
   const others = forbidden.length === 0 ? '' : `; ${some} niet toegestaan ${against}`;
   return [`${lead} ${sentence} (${article})${others}.`];
