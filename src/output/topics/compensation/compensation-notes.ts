@@ -14,3 +14,7 @@ const isSalary = 'De compensatie is salaris, en dat is geen pensioen: art. 150f 
 /** What the law asks of compensation, by its form. */
 export const lawNotes = ({ form }: Pick<CompensationRules, 'form'>): readonly string[] =>
   form === 'salary' ? [isSalary] : [roomNote, sameRateNote];
+
+/** The article behind the figures: of salary there is none. */
+export const compensationArticle = ({ form }: Pick<CompensationRules, 'form'>): string | null =>
+  form === 'salary' ? null : 'art. 150f Pensioenwet';

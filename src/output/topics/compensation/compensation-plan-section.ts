@@ -1,4 +1,4 @@
-import { entitledNote, lawNotes } from '#output/topics/compensation/compensation-notes.ts';
+import { compensationArticle, entitledNote, lawNotes } from '#output/topics/compensation/compensation-notes.ts';
 import { looks } from '#output/language/look.ts';
 import { otherLooks } from '#output/language/other-looks.ts';
 import type { CompensationYear } from '#core/result/compensation-result.ts';
@@ -169,7 +169,7 @@ export function compensationPlanSection(subject: ConclusionSubject): Section | n
     ],
     sheet: 'Compensatie',
     where: ', met de samengevoegde cohorten en de jaren.',
-    article: 'art. 150f Pensioenwet',
+    article: compensationArticle(subject.input.compensation),
     method: 'compensation',
   });
 }

@@ -1,4 +1,4 @@
-import { entitledNote, lawNotes } from '#output/topics/compensation/compensation-notes.ts';
+import { compensationArticle, entitledNote, lawNotes } from '#output/topics/compensation/compensation-notes.ts';
 import { nameIn } from '#output/language/alternative-name.ts';
 import {
   compensationConclusion,
@@ -79,7 +79,7 @@ export function compensationSection(subject: ConclusionSubject): Section | null 
     ],
     sheet: 'Compensatie',
     where: '. Samengevoegde cohorten staan daar onder de tabel.',
-    article: 'art. 150f Pensioenwet',
+    article: compensationArticle(subject.input.compensation),
     method: 'compensation',
   });
 }

@@ -30,6 +30,19 @@ const said = (change: Partial<CompensationRules>, facts: SchemeFacts = premiumSc
   compensationSentences({ ...rules, ...change }, facts, 'holds').join(' ');
 
 describe('compensation in words', () => {
+  test('cites no article of the law on pensions as its source where it is salary', () => {
+    const article = (form: CompensationRules['form']) => {
+      const { dossier, result } = averagePayContent('ambition', 5);
+      const { compensation } = dossier.input;
+      return compensationPlanSection({
+        input: { ...dossier.input, compensation: { ...compensation, form } },
+        result,
+      })?.source.article;
+    };
+    expect(article('pensionPremium')).toBe('art. 150f Pensioenwet');
+    expect(article('salary')).toBeNull();
+  });
+
   test('that goes on after the years shown is said, with its last year, and nothing otherwise', () => {
     const { result } = averagePayContent('ambition', 5);
     const lastPaid = Math.max(

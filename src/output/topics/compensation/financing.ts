@@ -1,3 +1,4 @@
+import { compensationArticle } from '#output/topics/compensation/compensation-notes.ts';
 import { chosenOf } from '#core/result/headline.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { roundedSum } from '#output/language/edition.ts';
@@ -39,7 +40,7 @@ export function financingSection(subject: ConclusionSubject): Section | null {
     table: [compensationRulesTable(subject), 'De regels van de compensatie'],
     notes: compensationRoom(subject),
     sheet: 'Compensatie',
-    article: 'art. 150f Pensioenwet',
+    article: compensationArticle(subject.input.compensation),
     method: 'compensation',
   });
 }
