@@ -30,7 +30,7 @@ describe('the coming years', () => {
     const tail = (...costs: readonly (readonly [number, number])[]): string =>
       spaced(yearsConclusion(withCosts(costs))).replace(/^.* betaalt u /, '');
     expect(tail([100, 120], [100, 130])).toBe('in 2027 € 20 meer en in 2028 € 30 meer dan nu');
-    expect(tail([100, 100], [90, 90])).toBe('in 2027 evenveel en in 2028 evenveel als nu');
+    expect(tail([100, 100], [90, 90])).toBe('in 2027 en in 2028 evenveel als nu');
     expect(tail([-100, -90], [-80, -95])).toBe('in 2027 € 10 meer en in 2028 € 15 minder dan nu');
     expect(tail([100, 120], [100, 90], [0, 0])).toBe('in 2027 € 20 meer en in 2028 € 10 minder dan nu');
     expect(tail([1000, 1004])).toBe('in 2027 vrijwel evenveel als nu');

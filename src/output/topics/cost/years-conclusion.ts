@@ -53,10 +53,15 @@ function costInYears(subject: ConclusionSubject, premium: PremiumAlternative): s
     const when = index === 0 ? inFirstYear(result) : inLaterYear(result, year, index);
     return {
       isPaid: Math.round(cost) !== 0 || Math.round(now) !== 0,
-      clause: `${when} ${euroDifference(cost - now, now)}`,
+      when,
+      difference: euroDifference(cost - now, now),
     };
   });
   // A year in which nobody takes part any more costs nothing either way: it is no comparison.
-  const ends = [years[0]!, years.findLast(({ isPaid }) => isPaid) ?? years[0]!].map(({ clause }) => clause);
-  return `Met ${premiumInSentence(subject, premium)} betaalt u${withoutAdded(premium, shown.length)} ${besides(listed([...new Set(ends)]), 'nu')}`;
+  const [first, last] = [years[0]!, years.findLast(({ isPaid }) => isPaid) ?? years[0]!];
+  const compared =
+    first.difference === last.difference
+      ? `${listed([...new Set([first.when, last.when])])} ${first.difference}`
+      : listed([first, last].map(({ when, difference }) => `${when} ${difference}`));
+  return `Met ${premiumInSentence(subject, premium)} betaalt u${withoutAdded(premium, shown.length)} ${besides(compared, 'nu')}`;
 }
