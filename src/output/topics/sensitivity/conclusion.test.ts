@@ -38,6 +38,16 @@ describe('the conclusion about sensitivity', () => {
     expect(said({ exact: 0.2 }, [])).toBeNull();
   });
 
+  it('names none where all of them leave the tenth of a percentage point that is shown', () => {
+    expect(
+      said({ exact: 0.2 }, [
+        ['wageGrowthUp', 0.2001],
+        ['exitsDoubled', 0.1997],
+      ]),
+    ).toBe('De vlakke premie verandert door geen van de aannames meer dan 0,03 procentpunt');
+    expect(said({ exact: 0.2 }, [['exitsDoubled', 0.1995]])).toMatch(/het meest door de uitstroom: 0,05 procentpunt$/);
+  });
+
   it('follows the profit-neutral flat premium where nothing moves the other one', () => {
     expect(said({ exact: 0.2 }, [['returnDown', 0.2042]], 'profitNeutralFlat')).toBe(
       'De vlakke premie beweegt het meest door het rendement: 0,42 procentpunt',

@@ -96,10 +96,18 @@ export function namedChanges(changes: readonly Pick<Tried, 'key'>[]): string {
   return `${first} en ${others.length === 0 ? second : `bij nog ${changes.length - 1} veranderingen`}`;
 }
 
-/** "De vlakke premie beweegt het meest door de uitstroom: 1,00 procentpunt"; null where nothing moves it as it is shown. */
+/** Percentage points under which a premium of one decimal stays as it is. */
+const hardlyMoved = 0.05;
+
+/**
+ * "De vlakke premie beweegt het meest door de uitstroom: 1,00 procentpunt", or that it hardly moves; null where nothing moves
+ * it as it is shown.
+ */
 function largestMove(subject: ConclusionSubject, premium: FollowedPremium): string | null {
   const most = Math.max(0, ...changesOf(subject, premium).map(({ difference }) => Math.abs(shownPoints(difference))));
   if (most === 0) return null;
+  if (most < hardlyMoved)
+    return `De vlakke premie verandert door geen van de aannames meer dan ${decimalNumber(most, 2)} procentpunt`;
   const largest = pairedRows(subject).toSorted((left, right) => reach(right, premium) - reach(left, premium))[0]!;
   return `De vlakke premie beweegt het meest door ${largest.inSentence}: ${decimalNumber(most, 2)} procentpunt`;
 }
