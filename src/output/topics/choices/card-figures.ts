@@ -67,7 +67,7 @@ export function pensionFigure(
   return [
     {
       id: 'pension',
-      label: `Pensioen: verschil met ${currentSchemeWords(subject.input).pension}, ${expectation(subject.input).replace(/,$/, '')}, zonder compensatie`,
+      label: `Pensioen van allen samen: verschil met ${currentSchemeWords(subject.input).pension}, ${expectation(subject.input).replace(/,$/, '')}, zonder compensatie`,
       text: signedPercentage(share),
       comparison: null,
       source: sourceOf('Samenvatting'),

@@ -128,7 +128,7 @@ export function gainsSection(
       'Verandering van het verwachte pensioen en van de eigen bijdrage per leeftijdscohort, in procenten',
     ],
     notes: [
-      `Vrijwel gelijk: het nieuwe pensioen verschilt hoogstens ${percentage(nearlyEqualShare)} van ${pension}.`,
+      `Minder pensioen: meer dan ${percentage(nearlyEqualShare)} lager dan ${pension}.`,
       `Pensioen: verwachte jaarlijkse uitkering vanaf de nieuwe pensioendatum, ${pricesOf(subject.result)}, bij de afgeronde premie.`,
       isPaid ? 'Salaris is geen pensioen: het is bruto, en hier gerekend alsof het als premie was ingelegd.' : null,
       certaintyNote(subject),
