@@ -1298,7 +1298,7 @@ export const results = {
   answer: 'Die Antwort',
   choices: 'Die Optionen',
   choose: 'Klicken Sie eine Option an; der Rest der Seite handelt davon.',
-  keys: (last: number) => `Auch die Tasten 1 bis ${last} wählen.`,
+  keys: (last: number) => `Auch die Tasten 1 ${last === 2 ? 'und' : 'bis'} ${last} wählen.`,
   chosen: 'Gewählt',
   notAllowed: 'Nicht wählbar',
   noneAllowed: 'Keine dieser Optionen ist zulässig. Die Diagramme und Tabellen unten vergleichen sie trotzdem.',
@@ -1335,7 +1335,7 @@ export const results = {
 export const auth = {
   title: 'Anmelden',
   purpose:
-    'Berechnen Sie, welcher Beitrag nach dem Wechsel zu einer neuen beitragsorientierten Versorgungsregelung (premieregeling) den Arbeitgeber gleich viel kostet oder den Teilnehmern die gleiche Rente bringt.',
+    'Berechnen Sie, welcher Beitrag nach dem Wechsel zu einer neuen beitragsorientierten Versorgungsregelung (premieregeling) den Arbeitgeber gleich viel kostet oder den Teilnehmern zusammen die gleiche Rente bringt.',
   loggedOut:
     'Sie sind abgemeldet. Mit dem Zugangscode, den Sie von Ihrem Anbieter erhalten haben, können Sie sich erneut anmelden.',
   unauthorized:
@@ -1511,7 +1511,7 @@ export const start = {
   greeting: (name: string) => `Willkommen, ${name}.`,
   headline: 'Ein neuer Rentenbeitrag, im Gleichgewicht mit dem alten',
   lead: (product: string) =>
-    `${product} berechnet, bei welchem steigenden oder einheitlichen Beitrag ein Arbeitgeber nach dem Wechsel zu einer neuen beitragsorientierten Versorgungsregelung (premieregeling) gleich viel zahlt wie jetzt oder die Teilnehmer voraussichtlich die gleiche Rente erhalten. Für Beraterinnen und Berater der betrieblichen Altersversorgung und ihre Arbeitgeber.`,
+    `${product} berechnet, bei welchem steigenden oder einheitlichen Beitrag ein Arbeitgeber nach dem Wechsel zu einer neuen beitragsorientierten Versorgungsregelung (premieregeling) gleich viel zahlt wie jetzt oder die Teilnehmer zusammen voraussichtlich die gleiche Rente erhalten. Für Beraterinnen und Berater der betrieblichen Altersversorgung und ihre Arbeitgeber.`,
   tryExample: 'Beispiel ausprobieren',
   openingExample: 'Beispiel wird geöffnet…',
   exampleFailed: 'Das Beispiel konnte nicht geöffnet werden.',

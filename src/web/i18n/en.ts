@@ -1239,7 +1239,7 @@ export const results = {
   answer: 'The answer',
   choices: 'The choices',
   choose: 'Click a choice; the rest of the page is about it.',
-  keys: (last: number) => `The keys 1 to ${last} choose as well.`,
+  keys: (last: number) => `The keys 1 ${last === 2 ? 'and' : 'to'} ${last} choose as well.`,
   chosen: 'Chosen',
   notAllowed: 'Cannot be chosen',
   noneAllowed: 'None of these choices is allowed. The charts and tables below compare them all the same.',
@@ -1277,7 +1277,7 @@ export const results = {
 export const auth = {
   title: 'Log in',
   purpose:
-    'Find out which premium costs an employer the same, or gives the participants the same pension, after moving to a new defined contribution scheme (premieregeling).',
+    'Find out which premium costs an employer the same, or gives the participants together the same pension, after moving to a new defined contribution scheme (premieregeling).',
   loggedOut: 'You are logged out. You can log in again with the access code that you received from your provider.',
   unauthorized:
     'You have no access to the management tool. Have you entered an access code, or would you like access? If so, please get in touch with your contact at the provider.',
@@ -1445,7 +1445,7 @@ export const start = {
   greeting: (name: string) => `Welcome, ${name}.`,
   headline: 'A new pension premium, in balance with the old one',
   lead: (product: string) =>
-    `${product} calculates which progressive or flat premium costs an employer the same as now after the move to a new premium scheme, or is expected to give participants the same pension. For pension advisers and their employers.`,
+    `${product} calculates which progressive or flat premium costs an employer the same as now after the move to a new premium scheme, or is expected to give the participants together the same pension. For pension advisers and their employers.`,
   tryExample: 'Try the example',
   openingExample: 'Opening the example…',
   exampleFailed: 'The example could not be opened.',

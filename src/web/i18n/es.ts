@@ -1293,7 +1293,7 @@ export const results = {
   answer: 'La respuesta',
   choices: 'Las opciones',
   choose: 'Haga clic en una opción; el resto de la página trata de ella.',
-  keys: (last: number) => `También puede elegir con las teclas 1 a ${last}.`,
+  keys: (last: number) => `También puede elegir con las teclas 1 ${last === 2 ? 'y' : 'a'} ${last}.`,
   chosen: 'Elegida',
   notAllowed: 'No se puede elegir',
   noneAllowed: 'No se permite ninguna de estas opciones. Los gráficos y tablas siguientes las comparan de todos modos.',
@@ -1330,7 +1330,7 @@ export const results = {
 export const auth = {
   title: 'Iniciar sesión',
   purpose:
-    'Calcule qué aportación, tras el paso a un nuevo plan de aportación definida (premieregeling), cuesta lo mismo al empleador o da la misma pensión a los partícipes.',
+    'Calcule qué aportación, tras el paso a un nuevo plan de aportación definida (premieregeling), cuesta lo mismo al empleador o da la misma pensión al conjunto de los partícipes.',
   loggedOut: 'Ha cerrado la sesión. Puede iniciarla de nuevo con el código de acceso que ha recibido de su proveedor.',
   unauthorized:
     'No tiene acceso a la herramienta de gestión. ¿Ha introducido un código de acceso o desea obtener acceso? Póngase en contacto con su persona de contacto en el proveedor.',
@@ -1505,7 +1505,7 @@ export const start = {
   greeting: (name: string) => `Hola, ${name}.`,
   headline: 'Una nueva aportación para la pensión, en equilibrio con la anterior',
   lead: (product: string) =>
-    `${product} calcula con qué aportación creciente o uniforme un empleador, tras el paso a un nuevo plan de aportación definida (premieregeling), paga lo mismo que ahora, o los partícipes reciben previsiblemente la misma pensión. Para asesores de pensiones y sus empleadores.`,
+    `${product} calcula con qué aportación creciente o uniforme un empleador, tras el paso a un nuevo plan de aportación definida (premieregeling), paga lo mismo que ahora, o los partícipes en conjunto reciben previsiblemente la misma pensión. Para asesores de pensiones y sus empleadores.`,
   tryExample: 'Probar el ejemplo',
   openingExample: 'Abriendo el ejemplo…',
   exampleFailed: 'No se ha podido abrir el ejemplo.',

@@ -1300,7 +1300,7 @@ export const results = {
   answer: 'La réponse',
   choices: 'Les choix',
   choose: 'Cliquez sur un choix ; le reste de la page porte sur ce choix.',
-  keys: (last: number) => `Les touches 1 à ${last} permettent aussi de choisir.`,
+  keys: (last: number) => `Les touches 1 ${last === 2 ? 'et' : 'à'} ${last} permettent aussi de choisir.`,
   chosen: 'Choix retenu',
   notAllowed: 'Ne peut pas être choisie',
   noneAllowed: 'Aucun de ces choix n’est autorisé. Les graphiques et tableaux ci-dessous les comparent néanmoins.',
@@ -1339,7 +1339,7 @@ export const results = {
 export const auth = {
   title: 'Se connecter',
   purpose:
-    'Calculez quelle cotisation, après le passage à un nouveau régime à cotisations définies (premieregeling), coûte autant à l’employeur ou donne la même pension aux participants.',
+    'Calculez quelle cotisation, après le passage à un nouveau régime à cotisations définies (premieregeling), coûte autant à l’employeur ou donne la même pension à l’ensemble des participants.',
   loggedOut:
     'Votre session est fermée. Vous pouvez vous reconnecter avec le code d’accès que vous avez reçu de votre prestataire.',
   unauthorized:
@@ -1516,7 +1516,7 @@ export const start = {
   greeting: (name: string) => `Bienvenue, ${name}.`,
   headline: 'Une nouvelle cotisation de retraite, en équilibre avec l’ancienne',
   lead: (product: string) =>
-    `${product} calcule quelle cotisation, progressive ou uniforme, coûte autant à l’employeur qu’aujourd’hui après le passage à un nouveau régime à cotisations définies (premieregeling), ou donne selon les prévisions la même pension aux participants. Pour les conseillers et conseillères en retraite et leurs employeurs.`,
+    `${product} calcule quelle cotisation, progressive ou uniforme, coûte autant à l’employeur qu’aujourd’hui après le passage à un nouveau régime à cotisations définies (premieregeling), ou donne selon les prévisions la même pension à l’ensemble des participants. Pour les conseillers et conseillères en retraite et leurs employeurs.`,
   tryExample: 'Essayer l’exemple',
   openingExample: 'Ouverture de l’exemple…',
   exampleFailed: 'L’exemple n’a pas pu être ouvert.',

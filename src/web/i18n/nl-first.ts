@@ -105,7 +105,7 @@ export const general = {
 export const auth = {
   title: 'Inloggen',
   purpose:
-    'Bereken bij welke premie de kosten van een werkgever gelijk blijven, en bij welke het verwachte pensioen van de deelnemers, na de overstap naar een nieuwe premieregeling.',
+    'Bereken bij welke premie de kosten van een werkgever gelijk blijven, en bij welke het verwachte pensioen van de deelnemers samen, na de overstap naar een nieuwe premieregeling.',
   loggedOut: 'U bent uitgelogd. U kunt opnieuw inloggen met de toegangscode die u van uw aanbieder hebt ontvangen.',
   unauthorized:
     'U hebt geen toegang tot de beheertool. Hebt u een toegangscode ingevoerd of wilt u toegang? Neem dan contact op met uw contactpersoon bij de aanbieder.',
@@ -134,7 +134,7 @@ export const start = {
   greeting: (name: string) => `Welkom, ${name}.`,
   headline: 'Een nieuwe pensioenpremie, in evenwicht met de oude',
   lead: (product: string) =>
-    `${product} berekent met welke stijgende of vlakke premie een werkgever na de overstap naar een nieuwe premieregeling evenveel betaalt als nu, of de deelnemers naar verwachting evenveel pensioen krijgen. Voor pensioenadviseurs en hun werkgevers.`,
+    `${product} berekent met welke stijgende of vlakke premie een werkgever na de overstap naar een nieuwe premieregeling evenveel betaalt als nu, of de deelnemers samen naar verwachting evenveel pensioen krijgen. Voor pensioenadviseurs en hun werkgevers.`,
   tryExample: 'Probeer het voorbeeld',
   openingExample: 'Voorbeeld wordt geopend…',
   exampleFailed: 'Het voorbeeld kon niet worden geopend.',

@@ -951,7 +951,7 @@ export const results = {
   answer: 'Het antwoord',
   choices: 'De keuzes',
   choose: 'Klik een keuze aan; de rest van de pagina gaat erover.',
-  keys: (last: number) => `Met de toetsen 1 tot en met ${last} kiest u ook.`,
+  keys: (last: number) => `Met de toetsen 1 ${last === 2 ? 'en' : 'tot en met'} ${last} kiest u ook.`,
   chosen: 'Gekozen',
   notAllowed: 'Niet te kiezen',
   noneAllowed: 'Geen van deze keuzes mag. De grafieken en tabellen hieronder vergelijken ze toch.',

@@ -1239,7 +1239,7 @@ export const results = {
 export const auth = {
   title: '登录',
   purpose:
-    '计算在转入新的缴费确定型计划（premieregeling）之后，怎样的缴费能使雇主的负担不变，或使参与者获得相同的养老金。',
+    '计算在转入新的缴费确定型计划（premieregeling）之后，怎样的缴费能使雇主的负担不变，或使全体参与者合计获得相同的养老金。',
   loggedOut: '您已退出登录。您可以使用服务提供方发给您的访问码重新登录。',
   unauthorized: '您无权访问管理工具。如果您已输入访问码，或希望获得访问权限，请联系服务提供方的联系人。',
   ended: '您尚未登录或登录已失效。请使用访问码重新登录。',
@@ -1395,7 +1395,7 @@ export const start = {
   greeting: (name: string) => `欢迎您，${name}。`,
   headline: '新的养老金缴费，与原有缴费保持平衡',
   lead: (product: string) =>
-    `${product} 计算在转入新的缴费确定型计划（premieregeling）之后，怎样的递增缴费或统一缴费能使雇主的支出与现在相同，或使参与者预期获得相同的养老金。适用于养老金顾问及其雇主客户。`,
+    `${product} 计算在转入新的缴费确定型计划（premieregeling）之后，怎样的递增缴费或统一缴费能使雇主的支出与现在相同，或使全体参与者合计预期获得相同的养老金。适用于养老金顾问及其雇主客户。`,
   tryExample: '试用示例',
   openingExample: '正在打开示例…',
   exampleFailed: '无法打开示例。',
