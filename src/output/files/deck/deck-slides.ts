@@ -9,6 +9,7 @@ import { addPopulationSlide } from '#output/topics/people/population-slide.ts';
 import { addSurvivorSlide } from '#output/topics/schemes/survivor-slide.ts';
 import { addIllustrativeEffectsSlide } from '#output/topics/statutory/statutory-slide.ts';
 import type { AppendixTopic } from '#output/model/appendix-topics.ts';
+import { nothingChanges } from '#output/topics/choices/nothing-changes.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import type { AddSlides } from '#output/writers/pptx/report.ts';
 
@@ -21,6 +22,9 @@ const mainSlides: readonly AddSlides[] = [
   addLawSlide,
   addDecisionSlide,
 ];
+
+/** Where nothing changes: what it would cost and who would notice is nothing to show. */
+const slidesOfNoChange: readonly AddSlides[] = [addCoverSlide, addOnePageSlide, addLawSlide, addDecisionSlide];
 
 /** For others than the employer: without what he pays. */
 const employeesSlides: readonly AddSlides[] = [
@@ -72,17 +76,23 @@ const standard: readonly AppendixTopic[] = [
   'deelnemers',
 ];
 
-type Edition = Pick<OutputContent, 'edition'>;
+export function mainSlidesOf(content: OutputContent): readonly AddSlides[] {
+  if (nothingChanges(content)) return slidesOfNoChange;
+  return content.edition === 'employees' ? employeesSlides : mainSlides;
+}
 
-export const mainSlidesOf = ({ edition }: Edition): readonly AddSlides[] =>
-  edition === 'employees' ? employeesSlides : mainSlides;
+/** The topics of the appendix by their weight: warnings about the input always. Where nothing changes only what was asked for. */
+function topicsOf(content: OutputContent): readonly AppendixTopic[] {
+  const chosen = content.beside?.appendix ?? [];
+  if (nothingChanges(content)) return chosen;
+  return [...new Set<AppendixTopic>(['invoer', ...(chosen.length > 0 ? chosen : standard)])];
+}
 
-/** The topics of the appendix by their weight, each with its slides: warnings about the input always. */
-export function appendixSlidesOf({ edition, beside }: Edition & Pick<OutputContent, 'beside'>) {
+/** The topics of the appendix by their weight, each with its slides. */
+export function appendixSlidesOf(content: OutputContent) {
   const slides: Partial<Record<AppendixTopic, AddSlides>> =
-    edition === 'employees' ? employeesAppendix : appendixSlides;
-  const chosen = beside?.appendix ?? [];
-  return [...new Set<AppendixTopic>(['invoer', ...(chosen.length > 0 ? chosen : standard)])].flatMap((topic) => {
+    content.edition === 'employees' ? employeesAppendix : appendixSlides;
+  return topicsOf(content).flatMap((topic) => {
     const add = slides[topic];
     return add === undefined ? [] : [{ topic, add }];
   });

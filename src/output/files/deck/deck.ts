@@ -39,10 +39,12 @@ const standingOf = ({ final }: OutputContent): string =>
 export async function reportDeck(content: OutputContent, packing?: Packing): Promise<Uint8Array<ArrayBuffer>> {
   const { dossier, houseStyle } = content;
   const appendix = appendixOf(content);
-  const divider = drawn(content, [(report) => addDividerSlide(report, appendix)], smallestTexts.appendix);
+  const divider: AddSlides = (report) => addDividerSlide(report, appendix);
   const sections = [
     { name: 'Hoofdlijn', slides: drawn(content, mainSlidesOf(content), smallestTexts.main) },
-    { name: 'Bijlage', slides: [...divider, ...appendix] },
+    ...(appendix.length === 0
+      ? []
+      : [{ name: 'Bijlage', slides: [...drawn(content, [divider], smallestTexts.appendix), ...appendix] }]),
   ];
   const title = `Rapport nieuwe pensioenregeling ${dossier.facts.employerName}`;
   return deckPackage(

@@ -1,12 +1,9 @@
 import { inFirstTwelveMonths } from '#output/language/first-year.ts';
 import { chosenOf } from '#core/result/headline.ts';
 import { flatSinceOf } from '#core/dossier/flat-since.ts';
-import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import { uncapitalised } from '#office/document/dutch-words.ts';
-import { hasFlatPremium } from '#output/language/current-scheme.ts';
-import { enteredRange } from '#output/language/premium.ts';
 import { premiumName } from '#output/language/alternative-name.ts';
 import { money, shortCostWords } from '#output/language/cost-words.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
@@ -28,6 +25,7 @@ import {
   sentences,
 } from '#output/topics/choices/headline-clauses.ts';
 import { otherChanges } from '#output/topics/choices/kept-scale-changes.ts';
+import { flatNow, keepsAllTerms, keepsFlatPremium } from '#output/topics/choices/nothing-changes.ts';
 
 /** What a board reads first: at most two figures, and under it who loses. Both without a full stop. */
 export interface Headline {
@@ -37,17 +35,8 @@ export interface Headline {
 
 const isBarred = ({ alternative }: ShownChoice): boolean => alternative.verdict.allowed === 'no';
 
-/** The current premium of everybody, where that is one percentage. */
-const flatNow = ({ input, result }: ConclusionSubject): string | null =>
-  hasFlatPremium(input) && result.currentScale.length > 0 ? enteredRange(result.currentScale) : null;
-
 /** Whether a scale was kept before, beside a flat premium for those hired later. */
 const isLaterChange = ({ input }: ConclusionSubject): boolean => input.change === 'afterGrandfathering';
-
-/** Whether nothing moves by a choice: cost and everybody's pension are as they are. */
-const changesNothing = ({ result }: ConclusionSubject, { difference, people }: ShownChoice): boolean =>
-  people.less + people.more === 0 &&
-  nearlyEqual(result.now.cost.thirtyYears + difference.thirtyYears, result.now.cost.thirtyYears);
 
 /** Whether even the highest lawful premium does not give the pension that was asked for. */
 const isCapped = ({ alternative }: ShownChoice): boolean =>
@@ -89,10 +78,11 @@ function flatHeadline(subject: ConclusionSubject, choice: ShownChoice): Headline
   const losers = losersConclusion(subject, choice);
   const paid = contributionSentence(subject, choice);
   if (now !== null) {
-    const isNothing = now === premium && changesNothing(subject, choice);
     return {
       title: premiumTitle(premium, now),
-      sentence: isNothing ? paid : sentences(`In 30 jaar kost dat ${cost30(subject, choice)}`, losers, paid),
+      sentence: keepsFlatPremium(subject, choice)
+        ? paid
+        : sentences(`In 30 jaar kost dat ${cost30(subject, choice)}`, losers, paid),
     };
   }
   // After a scale was kept the premium is the news: nobody then asks what the transition costs.
@@ -109,11 +99,11 @@ function flatHeadline(subject: ConclusionSubject, choice: ShownChoice): Headline
 
 /** What of keeping a scale is as it was, and what is not. */
 function keptSentence(subject: ConclusionSubject, choice: ShownChoice): string {
-  const { alternative, people } = choice;
+  const { alternative } = choice;
   const paid = contributionSentence(subject, choice);
   const isKept = alternative.key === 'keptScale';
   const other = isKept ? otherChanges(subject) : null;
-  const isSame = isKept && other === null && people.less + people.more === 0 && paid === null;
+  const isSame = keepsAllTerms(subject, choice);
   return sentences(
     isSame ? 'Aan premie en ouderdomspensioen van wie nu deelneemt verandert niets' : other,
     isSame ? null : losersConclusion(subject, choice),
