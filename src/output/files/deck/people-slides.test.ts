@@ -68,11 +68,12 @@ describe.each(contents)('slides about people and schemes of %s', (_, content) =>
 
   it('draw figures that stand in the workbook', async () => {
     const deck = await opened;
-    const cells = new Set((await cohortSheet(content)).map((value) => value.toFixed(4)));
+    // To a tenth of a percent, as the table below the figure has them: more decimals would be rounded another way there.
+    const cells = new Set((await cohortSheet(content)).map((value) => Number(value.toFixed(3)) + 0));
     const [changes = -1] = slidesOn(deck, 'Wie gaat voor- of achteruit');
     const drawn = chartValues(deck, changes);
     expect(drawn.length).toBeGreaterThan(2);
-    expect(drawn.filter((value) => !cells.has(value.toFixed(4)))).toEqual([]);
+    expect(drawn.filter((value) => !cells.has(value))).toEqual([]);
   });
 });
 

@@ -27,9 +27,9 @@ const cohortShare = (count: number): number => Math.max(7, 70 / count);
 /** "20–49 (13)" */
 const groupName = (group: CohortGains): string => `${shortCohortName(group)} (${group.count})`;
 
-/** What a group gains or loses together, a part of its current pension. */
+/** What a group gains or loses together, a part of its current pension, as it is shown: without a minus before zero. */
 const changeOf = ({ current }: CohortGains, pension: number): number =>
-  Number(((pension - current) / current).toFixed(4));
+  Number(((pension - current) / current).toFixed(3)) + 0;
 
 /** The change of each group around zero: before, and where some is paid as premium after compensation. */
 function changesChart(premium: PremiumAlternative, groups: readonly CohortGains[]): ColumnChart {
