@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { gainsSection } from '#output/topics/people/gains-section.ts';
+import { deckOf } from '#test/fixtures/made-files.ts';
+import { openDeck, paragraphsOf } from '#test/slides/open-deck.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
 import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
+import { statutoryExample } from '#test/fixtures/statutory-content.ts';
 import { exampleInput, exampleParticipants } from '#test/fixtures/example-scheme.ts';
 
 /** Whether a chart is drawn of so many people, with or without compensation. */
@@ -27,4 +30,14 @@ it('groups whose pension stays are a table alone', () => {
 
 it('one cohort without compensation is a table alone: one bar says no more than the title', () => {
   expect([hasChart(10, false), hasChart(10, true), hasChart(25, false)]).toEqual([false, true, true]);
+});
+
+it.each([
+  ['dcToDc', false],
+  ['dbToDc', true],
+  ['ambitionDbToDc', true],
+] as const)('says of %s whether a guarantee lapses: %s', async (kind, isSaid) => {
+  const { slides } = openDeck(await deckOf(await statutoryExample(kind)));
+  const texts = slides.map(paragraphsOf).find((told) => told.includes('Wie gaat voor- of achteruit'))!;
+  expect(texts.join(' ').includes('De garantie vervalt voor iedereen.')).toBe(isSaid);
 });

@@ -6,7 +6,7 @@ import { compensationPlanSection } from '#output/topics/compensation/compensatio
 import { flatCostSection } from '#output/topics/compensation/flat-cost-section.ts';
 import { financingSection } from '#output/topics/compensation/financing.ts';
 import { firstYearSentence, tenYearsSection } from '#output/topics/cost/ten-years-section.ts';
-import { contributionStands } from '#output/topics/choices/headline-clauses.ts';
+import { contributionStands, guaranteeLapses } from '#output/topics/choices/headline-clauses.ts';
 import { deathSentence } from '#output/topics/schemes/death-section.ts';
 import { contentBox } from '#output/writers/drawing/grid.ts';
 import { drawText } from '#output/writers/pptx/slide-text.ts';
@@ -47,7 +47,7 @@ function addTenYears(report: Report): void {
   drawText(slide, 'Eerste jaar', below, [{ text: firstYearSentence(report.subject), fontSize: 14 }]);
 }
 
-/** Who gains and who loses by age, and below it what they pay and what happens on death. */
+/** Who gains and who loses by age, and below it the guarantee that lapses, what they pay and what happens on death. */
 function addGains(report: Report): void {
   const { subject, content } = report;
   const section = gainsSection(subject);
@@ -57,7 +57,10 @@ function addGains(report: Report): void {
     tell: 'Vertel: hoeveel mensen erop vooruit- en achteruitgaan, van welke leeftijd, en niet wie. Vraag wat zij ervan moeten merken.',
     table: { largest: 14 },
   });
-  const texts = [contributionStands(subject), deathSentence(content)].filter((text) => text !== null);
+  const lapses = guaranteeLapses(subject);
+  const texts = [lapses && `${lapses}.`, contributionStands(subject), deathSentence(content)].filter(
+    (text) => text !== null,
+  );
   if (texts.length > 0) drawText(slide, 'Daarnaast', below, [{ text: texts.join(' '), fontSize: 14 }]);
 }
 
