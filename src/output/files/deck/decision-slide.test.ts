@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ReadDossier } from '#input/fields/dossier-file.ts';
 import { consentSentences } from '#output/language/consent.ts';
+import { employeesContent } from '#output/files/document/employees-content.ts';
 import { subjectOf } from '#output/model/output-content.ts';
 import { planningSteps } from '#output/topics/choices/planning.ts';
 import { deckOf } from '#test/fixtures/made-files.ts';
@@ -49,6 +50,18 @@ it('has its days in their order, each once, and room for advice and decision', a
   expect(days.length).toBeGreaterThan(3);
   expect(days).toEqual([...new Set(days)].toSorted());
   for (const field of ['Advies', 'Besluit']) expect(texts[texts.indexOf(field) + 1]).toMatch(/^_+$/);
+});
+
+it('has no room to write in what is final or for others than the employer', async () => {
+  const content = exampleContent();
+  const final = { by: 'A. de Vries', on: '05-03-2027 10:00' };
+  for (const made of [{ ...content, final }, employeesContent(content)]) {
+    const deck = openDeck(await deckOf(made));
+    const at = deck.slides.map(paragraphsOf).findIndex(isDecision);
+    const texts = paragraphsOf(deck.slides[at]!);
+    expect(texts.filter((text) => text.includes('__') || ['Advies', 'Besluit'].includes(text))).toEqual([]);
+    expect(notesOf(deck, at)).not.toContain('Schrijf het besluit');
+  }
 });
 
 it('has the advice in whole sentences, all of it in the notes, and what was decided', async () => {

@@ -78,12 +78,12 @@ function drawTimeline(slide: SlideDraft, steps: readonly PlanningStep[]): void {
   });
 }
 
-/** A text of the adviser or the board, or room to write it; what has no room is told. */
-function drawField(slide: SlideDraft, name: string, box: Box, text: string | null): void {
+/** A text of the adviser or the board; what has no room is told. */
+function drawField(slide: SlideDraft, name: string, box: Box, text: string): void {
   drawDecoration(slide, `Streep ${name}`, { ...box, w: barWidth, h: box.h - 0.1 }, { fill: 'accent2' });
   drawText(slide, name, { ...box, x: box.x + 0.18, w: box.w - 0.18 }, [
     { text: name, fontSize: 14, bold: true, colour: 'tx2' },
-    { text: text ?? '_'.repeat(40), fontSize: 14 },
+    { text, fontSize: 14 },
   ]);
 }
 
@@ -118,6 +118,9 @@ export function addDecisionSlide(report: Report): void {
   const last = content.beside?.decisions[0];
   const advice = adviceOf(report);
   const isForOthers = content.edition === 'employees';
+  // There is room to write in what the employer has before it is final.
+  const room = isForOthers || content.final !== undefined ? null : '_'.repeat(40);
+  const [told, decided] = [advice === null ? room : inShort(advice), last === undefined ? room : decidedText(last)];
   const slide = headedSlide(report, {
     layout: 'content',
     topic,
@@ -128,10 +131,10 @@ export function addDecisionSlide(report: Report): void {
     slide,
     steps.filter(({ isDone }) => isDone),
   );
-  if (!isForOthers) drawField(slide, 'Advies', adviceBox, advice === null ? null : inShort(advice));
-  drawField(slide, 'Besluit', isForOthers ? adviceBox : decisionBox, last === undefined ? null : decidedText(last));
+  if (!isForOthers && told !== null) drawField(slide, 'Advies', adviceBox, told);
+  if (decided !== null) drawField(slide, 'Besluit', isForOthers ? adviceBox : decisionBox, decided);
   writeNotes(slide, [
-    `Vertel: wie wat doet voor welke dag, en spreek het volgende overleg af.${last === undefined ? ' Schrijf het besluit en de datum op de dia.' : ''}`,
+    `Vertel: wie wat doet voor welke dag, en spreek het volgende overleg af.${last === undefined && room !== null ? ' Schrijf het besluit en de datum op de dia.' : ''}`,
     source.sentence,
     ...(advice === null || isForOthers ? [] : [`Advies: ${advice}`]),
     ...(last === undefined ? [] : [`Reden van het besluit: ${last.reason}`]),
