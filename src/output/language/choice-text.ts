@@ -44,14 +44,17 @@ const decimalsOf = (rate: number): number => {
 export const ownPremiumText = (subject: ConclusionSubject, { alternative }: ShownChoice): string =>
   practicalPremium(subject, alternative);
 
-/** "De premie van wie nu deelneemt: A 17,4% tot 38,2%, B 27,7% vlak": without a full stop. */
-export const premiumsConclusion = (subject: ConclusionSubject): string =>
-  `De premie van wie nu deelneemt: ${shownChoices(subject)
-    .map(
-      (choice) =>
-        `${choice.key} ${ownPremiumText(subject, choice)}${choice.alternative.form === 'flat' ? ' vlak' : ''}`,
-    )
-    .join(', ')}`;
+/** "De premie van wie nu deelneemt: A 17,4% tot 38,2%, B 27,7% vlak", "De premie voor iedereen: 27,7% vlak": without a full stop. */
+export function premiumsConclusion(subject: ConclusionSubject): string {
+  const choices = shownChoices(subject);
+  const [first] = choices;
+  if (choices.length === 1 && first?.key === 'B')
+    return `De premie voor iedereen: ${ownPremiumText(subject, first)} vlak`;
+  const premiums = choices.map(
+    (choice) => `${choice.key} ${ownPremiumText(subject, choice)}${choice.alternative.form === 'flat' ? ' vlak' : ''}`,
+  );
+  return `De premie van wie nu deelneemt: ${premiums.join(', ')}`;
+}
 
 /** "verwacht pensioen" where it is no longer promised. */
 export const pensionWord = ({ input }: ConclusionSubject): string =>

@@ -30,16 +30,22 @@ export const scaleConclusion = (subject: ConclusionSubject): string =>
     premium.form === 'flat' ? flatBesideScale(subject, premium) : scaleOfThosePresent(subject, premium),
   );
 
-/** Who has a scale, and what those pay who are hired later. */
-export function scaleOfThosePresent(subject: ConclusionSubject, premium: PremiumAlternative): string {
-  const { rate } = subject.result.openGroup.grandfathering.entrantPremium;
-  const later = percentage(rate, scaleDecimals([{ fromAge: 0, rate }], subject.input.goal.rounding));
+/** Who has a scale. */
+export function scaleHolders(subject: ConclusionSubject, premium: PremiumAlternative): string {
   const scale =
     premium.key === 'keptScale' ? 'De staffel van nu' : `De staffel van ${practicalPremium(subject, premium)}`;
   const since = flatSinceOf(subject.input);
   return since === null
-    ? `${scale} geldt voor wie nu deelneemt; wie later begint krijgt ${later} vlak`
-    : `${scale} blijft voor wie haar heeft, ${flatNowText(since)} ook; wie later begint krijgt ${later}`;
+    ? `${scale} geldt voor wie nu deelneemt`
+    : `${scale} blijft voor wie haar heeft, ${flatNowText(since)} ook`;
+}
+
+/** Who has a scale, and what those pay who are hired later. */
+function scaleOfThosePresent(subject: ConclusionSubject, premium: PremiumAlternative): string {
+  const { rate } = subject.result.openGroup.grandfathering.entrantPremium;
+  const later = percentage(rate, scaleDecimals([{ fromAge: 0, rate }], subject.input.goal.rounding));
+  const flat = flatSinceOf(subject.input) === null ? ' vlak' : '';
+  return `${scaleHolders(subject, premium)}; wie later begint krijgt ${later}${flat}`;
 }
 
 function flatBesideScale(subject: ConclusionSubject, premium: PremiumAlternative): string {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { employeesContent } from '#output/files/document/employees-content.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { smallestTexts } from '#output/writers/pptx/draft.ts';
 import { generatedContents } from '#test/fixtures/generated-content.ts';
@@ -17,6 +18,14 @@ const contents: readonly (readonly [string, () => Promise<OutputContent>])[] = [
   ...kinds.map((kind) => [`the example of ${kind}`, () => statutoryExample(kind)] as const),
   ...extremeContents().map(([name, content]) => [name, async () => content] as const),
   ['a difficult dossier', async () => difficultContent()],
+  ['a scale that stays', () => statutoryExample('dcToDc', { gekozen_keuze: 'A' })],
+  ...kinds.map(
+    (kind) =>
+      [
+        `the example of ${kind}, for others`,
+        async () => employeesContent(await statutoryExample(kind, { gekozen_keuze: 'B' })),
+      ] as const,
+  ),
   ...kinds.flatMap((kind) =>
     generatedContents(kind, propertyRuns(2).numRuns).map(
       (content, index) => [`generated dossier ${index + 1} of ${kind}`, async () => content] as const,

@@ -32,35 +32,39 @@ const rising: PremiumDossierInput = {
   participants: staff(1998, 1978, 1968),
 };
 
-const told = (input: DossierInput): string => spaced(employeesHeadline({ input, result: resultOf(input) }));
+function told(input: DossierInput): string {
+  const { title, sentence } = employeesHeadline({ input, result: resultOf(input) });
+  expect(title.length).toBeLessThanOrEqual(90);
+  return spaced(sentence === null ? title : `${title}. ${sentence}`);
+}
 
 it.each<[string, Partial<typeof rising>, RegExp]>([
   [
     'a group, and not everybody in it',
     {},
-    /^Vlak voor iedereen wordt 20,0%; elke groep vanaf \d\d jaar krijgt samen minder pensioen$/,
+    /^Vlak voor iedereen wordt 20,0%\. Elke groep vanaf \d\d jaar krijgt samen minder pensioen$/,
   ],
   [
     'of before compensation where some is paid',
     { compensation: { ...rising.compensation, method: 'pensionOutcome', form: 'pensionPremium' } },
-    /; elke groep vanaf \d\d jaar krijgt vóór compensatie samen minder pensioen$/,
+    /\. Elke groep vanaf \d\d jaar krijgt vóór compensatie samen minder pensioen$/,
   ],
   [
     'of a loss that salary does not take away',
     { compensation: { ...rising.compensation, method: 'pensionOutcome', form: 'salary' } },
-    /; elke groep vanaf \d\d jaar krijgt samen minder pensioen$/,
+    /\. Elke groep vanaf \d\d jaar krijgt samen minder pensioen$/,
   ],
   [
     'every group where each loses',
     { ownProposal: { flat: 0.05, scale: [] } },
-    /; elke leeftijdsgroep krijgt samen minder pensioen$/,
+    /\. Elke leeftijdsgroep krijgt samen minder pensioen$/,
   ],
   [
     'one group as a whole, and not everybody in it',
     { ownProposal: { flat: 0.05, scale: [] }, participants: staff(1978) },
-    /; de hele groep krijgt samen minder pensioen$/,
+    /\. De hele groep krijgt samen minder pensioen$/,
   ],
-  ['that none does', { ownProposal: { flat: 0.3, scale: [] } }, /; geen leeftijdsgroep krijgt samen minder pensioen$/],
+  ['that none does', { ownProposal: { flat: 0.3, scale: [] } }, /\. Geen leeftijdsgroep krijgt samen minder pensioen$/],
   [
     'of a premium that nobody chose no decision',
     { chosenAlternative: null, schemeOn30June2023: 'noScheme' },
@@ -73,5 +77,12 @@ it.each<[string, Partial<typeof rising>, RegExp]>([
 it('says of a guarantee that it lapses, where no group together expects less', async () => {
   const { dossier } = await calculatedContent(guaranteeExample, 'dbToDc');
   const input: DossierInput = { ...dossier.input, chosenAlternative: 'B', ownProposal: { flat: 0.3, scale: [] } };
-  expect(told(input)).toBe('Vlak voor iedereen wordt 30,0%; de garantie vervalt voor iedereen');
+  expect(told(input)).toBe('Vlak voor iedereen wordt 30,0%. De garantie vervalt voor iedereen');
+});
+
+it('says so of a guarantee beside the groups that lose, and where nobody chose', async () => {
+  const { dossier } = await calculatedContent(guaranteeExample, 'dbToDc');
+  const lapses = /De garantie vervalt voor iedereen$/;
+  expect(told({ ...dossier.input, chosenAlternative: 'B' })).toMatch(/minder verwacht pensioen\. De garantie/);
+  expect(told({ ...dossier.input, chosenAlternative: null })).toMatch(lapses);
 });

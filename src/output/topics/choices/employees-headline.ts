@@ -3,6 +3,8 @@ import type { ConclusionSubject } from '#output/language/subject.ts';
 import { type CohortGroup, cohortGroups, losesTogether } from '#output/topics/people/cohorts-conclusion.ts';
 import { ownPremiumText, pensionWord, type ShownChoice, shownChoices } from '#output/language/choice-text.ts';
 import { choiceTitle, type Headline, headlineText, outcomeHeadline } from '#output/topics/choices/headline-text.ts';
+import { capitalised } from '#office/document/dutch-words.ts';
+import { guaranteeLapses, sentences } from '#output/topics/choices/headline-clauses.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import { paysCompensation } from '#output/language/pays-compensation.ts';
 import { isFirstScheme } from '#core/dossier/first-scheme.ts';
@@ -22,7 +24,7 @@ function groupsNamed(lose: readonly boolean[], groups: readonly CohortGroup[]): 
 
 /**
  * "elke groep vanaf 50 jaar krijgt samen minder pensioen", and so before compensation where some is paid as premium: of a group and not
- * of everybody in it. Null where no group may be shown, and where none gets less beside a guarantee that lapses.
+ * of everybody in it. Null where no group may be shown, and where none gets less while a guarantee lapses.
  */
 function losingAges(subject: ConclusionSubject, { alternative }: ShownChoice): string | null {
   const groups = cohortGroups(subject);
@@ -34,34 +36,38 @@ function losingAges(subject: ConclusionSubject, { alternative }: ShownChoice): s
     const when = isLifted ? ' vóór compensatie' : '';
     return `${groupsNamed(lose, groups)} krijgt${when} ${pension}`;
   }
-  return isAveragePay(subject.input) ? 'de garantie vervalt voor iedereen' : `geen leeftijdsgroep krijgt ${pension}`;
+  return isAveragePay(subject.input) ? null : `geen leeftijdsgroep krijgt ${pension}`;
 }
 
 /** A and B, of which none was chosen. */
 const openTitle = (subject: ConclusionSubject, A: ShownChoice, B: ShownChoice): string =>
   `De keuze is ${A.alternative.key === 'keptScale' ? 'de staffel houden' : 'een progressieve premie voor wie nu deelneemt'} of ${ownPremiumText(subject, B)} vlak voor iedereen`;
 
-/** The headline for others than the employer: without cost, and of groups of ages. Without a full stop. */
-export function employeesHeadline(subject: ConclusionSubject): string {
+/** The headline for others than the employer: without cost, and under it which groups of ages lose. */
+export function employeesHeadline(subject: ConclusionSubject): Headline {
   const allowed = shownChoices(subject).filter(({ alternative }) => !isBarred(alternative));
   const chosen = chosenOf(subject.result)?.choice;
   const made = allowed.find(({ key }) => key === chosen);
   const [A, B] = (['A', 'B'] as const).map((letter) => allowed.find(({ key }) => key === letter));
-  if (made === undefined && A !== undefined && B !== undefined) return openTitle(subject, A, B);
+  if (made === undefined && A !== undefined && B !== undefined)
+    return headlineWith(openTitle(subject, A, B), guaranteeLapses(subject));
   const choice = made ?? B ?? A ?? allowed[0];
   // That nothing is allowed reveals no cost.
-  if (choice === undefined) return outcomeHeadline(subject).title;
+  if (choice === undefined) return headlineWith(outcomeHeadline(subject).title);
   const ages = choice.key === 'A' ? null : losingAges(subject, choice);
   const title = choiceTitle(subject, choice, { isMade: made !== undefined });
-  return ages === null ? title : `${title}; ${ages}`;
+  return headlineWith(title, ages && capitalised(ages), guaranteeLapses(subject));
 }
+
+const headlineWith = (title: string, ...under: readonly (string | null)[]): Headline => ({
+  title,
+  sentence: sentences(...under) || null,
+});
 
 /** What stands in front of a report, for whom it is made. */
 export function frontHeadline(
   content: Pick<OutputContent, 'dossier' | 'result' | 'beside' | 'stamp' | 'edition'>,
 ): Headline {
   const subject = subjectOf(content);
-  return content.edition === 'employees'
-    ? { title: employeesHeadline(subject), sentence: null }
-    : headlineText(subject);
+  return content.edition === 'employees' ? employeesHeadline(subject) : headlineText(subject);
 }

@@ -3,7 +3,7 @@ import { chosenOf } from '#core/result/headline.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { roundedSum } from '#output/language/edition.ts';
 import { flatInFront } from '#output/language/headline.ts';
-import { atPremium } from '#output/language/premium.ts';
+import { practicalPremium } from '#output/language/premium.ts';
 import { paysCompensation } from '#output/language/pays-compensation.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import type { Section } from '#output/model/section.ts';
@@ -22,11 +22,11 @@ export function financingConclusion(subject: ConclusionSubject): string | null {
   const shown = shownCompensation(subject, flat.key);
   return shown === null
     ? 'Het bedrag van de compensatie staat hier niet: het gaat over minder dan tien deelnemers'
-    : `${atPremium(subject, flat)} kost de compensatie van wie nu deelneemt samen ongeveer ${amount(roundedSum(shown.totalCost))}, niet contant gemaakt`;
+    : `Bij ${practicalPremium(subject, flat)} vlak kost de compensatie van wie nu deelneemt samen ongeveer ${amount(roundedSum(shown.totalCost))}`;
 }
 
 export const financingSource =
-  'In de berekening is de werkgever de enige bron: de compensatie komt boven op de premie van de nieuwe regeling.';
+  'In de berekening is de werkgever de enige bron: de compensatie komt boven op de premie van de nieuwe regeling. Het bedrag is niet contant gemaakt.';
 
 /** The rules of compensation with how it is paid for; null where none is paid. */
 export function financingSection(subject: ConclusionSubject): Section | null {

@@ -9,7 +9,7 @@ import { type CohortGains, gainsTogether } from '#output/topics/people/cohort-ga
 const longestTitle = 90;
 
 /** "Bij 20,0% vlak", "Bij de staffel van nu": the start of a title. */
-function atPremium(subject: ConclusionSubject, premium: PremiumAlternative): string {
+export function atPremium(subject: ConclusionSubject, premium: PremiumAlternative): string {
   if (premium.key === 'keptScale') return 'Bij de staffel van nu';
   const rate = practicalPremium(subject, premium);
   return premium.form === 'flat' ? `Bij ${rate} vlak` : `Bij de staffel van ${rate}`;
@@ -17,7 +17,12 @@ function atPremium(subject: ConclusionSubject, premium: PremiumAlternative): str
 
 /** "krijgen 16 van de 23 minder pensioen" */
 function losing(subject: ConclusionSubject, count: number, total: number): string {
-  const of = total === 1 ? 'de deelnemer' : `${wholeNumber(count)} van de ${wholeNumber(total)}`;
+  const of =
+    total === 1
+      ? 'de deelnemer'
+      : count === total
+        ? `alle ${wholeNumber(total)}`
+        : `${wholeNumber(count)} van de ${wholeNumber(total)}`;
   return `${count > 1 ? 'krijgen' : 'krijgt'} ${count === 0 ? 'niemand' : of} minder ${pensionWord(subject)}`;
 }
 

@@ -7,12 +7,12 @@ import { certaintyNote } from '#output/language/bases.ts';
 import { allTogether, cohortName } from '#output/language/cohort-name.ts';
 import { currentSchemeWords } from '#output/language/current-scheme.ts';
 import { partGets } from '#output/language/edition.ts';
-import { withoutGuarantee } from '#output/language/expectation.ts';
+import { pensionWord } from '#output/language/choice-text.ts';
 import { signedPercentage } from '#output/language/phrases.ts';
-import { atPremium } from '#output/language/premium.ts';
 import { pricesOf } from '#output/language/prices.ts';
 import { type ConclusionSubject, fractionOf } from '#output/language/subject.ts';
 import type { Section } from '#output/model/section.ts';
+import { atPremium } from '#output/topics/people/gains-conclusion.ts';
 import { sheetSection } from '#output/model/sheet-section.ts';
 import { textTable, type TextColumn } from '#output/model/text-table.ts';
 import { type CohortGains, cohortGains, gainsTogether, paysSalary } from '#output/topics/people/cohort-gains.ts';
@@ -34,17 +34,16 @@ function tellsCompensation({ input, result }: ConclusionSubject, groups: readonl
   });
 }
 
-/** How many lose, and how many still do after compensation where that differs by as many as may be told. */
-function countsConclusion(
+/** How many still lose after compensation, where that differs by as many as may be told. */
+function compensatedSentence(
   subject: ConclusionSubject,
   premium: PremiumAlternative,
   { count, without }: CohortGains,
-): string {
-  const start = `${atPremium(subject, premium)} ${partGets(without.worse, count)}${withoutGuarantee(subject.input)} minder pensioen`;
+): string | null {
   const after = subject.result.choices.find(({ key }) => key === premium.choice)?.people.lessAfterCompensation;
   return after === undefined || Math.abs(without.worse - after) < smallestGroup
-    ? start
-    : `${start}; met compensatie als premie ${partGets(after, count)} dat`;
+    ? null
+    : `Met compensatie als premie ${partGets(after, count)} minder ${pensionWord(subject)}.`;
 }
 
 function table(groups: readonly CohortGains[], together: CohortGains, isCompensated: boolean) {
@@ -81,8 +80,11 @@ export function groupChangesSection(subject: ConclusionSubject, premium: Premium
   return sheetSection({
     id: 'gains',
     topic: 'Wie krijgt meer en wie minder pensioen',
-    conclusion: countsConclusion(subject, premium, together),
-    lead: [`${capitalised(`verandering van ${pension}`)} van een leeftijdsgroep samen, en van wat zij zelf betaalt.`],
+    conclusion: `${atPremium(subject, premium)} ${partGets(together.without.worse, together.count)} minder ${pensionWord(subject)}`,
+    lead: [
+      `${capitalised(`verandering van ${pension}`)} van een leeftijdsgroep samen, en van wat zij zelf betaalt.`,
+      compensatedSentence(subject, premium, together),
+    ],
     table: [
       table(groups, together, isCompensated),
       'Verandering van het verwachte pensioen en van de eigen bijdrage per leeftijdsgroep, in procenten',

@@ -2,7 +2,7 @@ import { changedFacts, premiumLabel } from '#output/topics/schemes/scheme-compar
 import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { type SchemeFact } from '#output/topics/schemes/scheme-fact.ts';
 import { ofHeadline } from '#output/language/headline.ts';
-import { isSameScale, scaleOfThosePresent } from '#output/language/scale.ts';
+import { isSameScale, scaleHolders } from '#output/language/scale.ts';
 import { practicalPremium, premiumInSentence } from '#output/language/premium.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 
@@ -21,7 +21,7 @@ export const schemesConclusion = (subject: ConclusionSubject, facts: readonly Sc
     const start =
       premium.form === 'flat'
         ? `De premie ${verb} ${practicalPremium(subject, premium)} voor iedereen`
-        : scaleOfThosePresent(subject, premium);
+        : scaleHolders(subject, premium);
     return `${start}; ${othersClause(facts)}`;
   });
 
