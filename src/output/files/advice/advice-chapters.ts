@@ -6,10 +6,8 @@ import { decisionBlocks } from '#output/files/document/decision-blocks.ts';
 import { normBlocks } from '#output/files/document/norm-blocks.ts';
 import { planningBlocks } from '#output/files/document/planning-blocks.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
-import { defaultsConclusion } from '#output/language/basis.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { assumptionsSection } from '#output/topics/basis/assumptions-section.ts';
-import { enteredAssumptions } from '#output/topics/basis/entered-assumption.ts';
 import { goalNotes } from '#output/topics/choices/goal-notes.ts';
 import { profitMeasureNote } from '#output/topics/choices/profit-measure-note.ts';
 import { question } from '#output/topics/choices/question.ts';
@@ -24,19 +22,13 @@ export const adviceChapter = (content: OutputContent): Chapter =>
 const rounding =
   'Bedragen zijn getoond in hele euro’s en gerekend zonder afronding: een som of verschil kan daardoor een paar euro afwijken van wat de getoonde bedragen geven.';
 
-/** Of what no chapter tells: that every assumption is the standard, and that amounts are rounded. */
-const standards = ({ dossier }: OutputContent): readonly string[] => [
-  ...(assumptionsSection(dossier, 'chosen') === null ? [`${defaultsConclusion(enteredAssumptions(dossier))}.`] : []),
-  rounding,
-];
-
 /** What was asked, and what the figures keep equal. */
 export function questionChapter(content: OutputContent, subject: ConclusionSubject): Chapter {
   const measure = profitMeasureNote(subject);
   return chapter('Vraag', [
     paragraph(question(subject), 'conclusion'),
     ...writtenBlocks(content, 'aanleiding'),
-    ...bulletList([...goalNotes(subject), ...(measure === null ? [] : [measure]), ...standards(content)]),
+    ...bulletList([...goalNotes(subject), ...(measure === null ? [] : [measure]), rounding]),
   ]);
 }
 

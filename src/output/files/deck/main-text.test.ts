@@ -102,6 +102,12 @@ describe('the main slides', () => {
     );
   });
 
+  it.each(contents)('of %s have no word of the program', async (_, content) => {
+    const { slides, sections } = openDeck(await deckOf(await content()));
+    const texts = sections[0]!.slides.flatMap((number) => paragraphsOf(slides[number - 1]!));
+    expect(texts.filter((text) => /werkmap|\bblad \w|standaardwaarde|\b[a-z]+_[a-z]+\b/.test(text))).toEqual([]);
+  });
+
   it('have one size of title', async () => {
     const xml = (await Promise.all(contents.slice(0, 3).map(async ([, content]) => deckOf(await content())))).flatMap(
       (bytes) => openDeck(bytes).slides,

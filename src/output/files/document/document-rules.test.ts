@@ -97,7 +97,7 @@ describe.each(drafts)('the %s', (_, draftOf, contentOf) => {
       chapters: draft.chapters.map(({ blocks }) => blocks.filter(({ kind }) => kind !== 'chart')),
     });
     expect(text).not.toMatch(
-      /\bblad \w|[Bb]ron in de werkmap|SHA-256|programmaversie|versie \d|zin van de Wft|gaf akkoord|\b[a-z]+_[a-z]+\b/,
+      /\bblad \w|[Bb]ron in de werkmap|SHA-256|programmaversie|versie \d|zin van de Wft|gaf akkoord|\b[a-z]+_[a-z]+\b|standaardwaarde/,
     );
     expect(text.split('werkmap')).toHaveLength(2);
   });

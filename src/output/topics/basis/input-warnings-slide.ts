@@ -14,8 +14,8 @@ import { countedWarnings } from '#output/topics/law/input-warnings.ts';
 /** Findings of one kind about one field, told together: a board reads what is doubtful, not whose row it is. */
 function rowsOf(warnings: readonly Finding[]): readonly (readonly string[])[] {
   const counts = new Map<string, { readonly row: readonly string[]; count: number }>();
-  for (const { sheet, field, code } of warnings) {
-    const row = [capitalised(findingKinds[code]), sheet ?? emptyCellMark, field ?? emptyCellMark];
+  for (const { field, code } of warnings) {
+    const row = [capitalised(findingKinds[code]), field ?? emptyCellMark];
     const found = counts.get(row.join('\n')) ?? { row, count: 0 };
     found.count += 1;
     counts.set(row.join('\n'), found);
@@ -32,9 +32,8 @@ export function addInputWarningsSlide(report: Report): void {
     name: 'Tabel',
     alternativeText: `Waarschuwingen over de invoer naar soort, met het aantal. ${title}.`,
     columns: [
-      { head: 'Wat opvalt', share: 50, align: 'left' },
-      { head: 'Blad', share: 18, align: 'left' },
-      { head: 'Gegeven', share: 24, align: 'left' },
+      { head: 'Wat opvalt', share: 56, align: 'left' },
+      { head: 'Gegeven', share: 36, align: 'left' },
       { head: 'Aantal', share: 8, align: 'right' },
     ],
     rows: rowsOf(warnings),

@@ -35,7 +35,7 @@ const illustrationReasons = ({ curve, set, isAsFlexible }: OutcomeBasis): readon
 export function illustrationSentence(statutory: StatutoryOutcome | null): string | null {
   if (statutory === null || statutory.outcome.sort === 'absent') return null;
   const { basis } = statutory.outcome.effects;
-  return isStatutoryBasis(basis) ? null : 'De transitie-effecten zijn illustratief en staan in de werkmap.';
+  return isStatutoryBasis(basis) ? null : 'De transitie-effecten zijn illustratief.';
 }
 
 /** That figures elsewhere stand on the other basis. */

@@ -30,7 +30,7 @@ it('effects stand on a main slide on the basis of the law only, else a main slid
       const texts = slides.flatMap((number) => paragraphsOf(deck.slides[number - 1]!));
       return [
         texts.find((text) => /^Bij [\d,]+% vlak verandert/.test(text)) ?? null,
-        texts.some((text) => text.includes('illustratief en staan in de werkmap')),
+        texts.includes('De transitie-effecten zijn illustratief.'),
       ];
     });
   };
