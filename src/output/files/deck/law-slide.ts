@@ -23,12 +23,11 @@ const verdicts = {
   unknown: { text: '▲ nog onbekend', colour: 'tx1' },
 } as const;
 
-/** Until when the plan is with the provider, or why there is none; nothing where the title says so of every choice. */
+/** Until when the plan is with the provider, or by which article there is none. */
 function planText({ subject }: Report, { alternative }: ShownChoice): string {
-  const isNeeded = shownChoices(subject).some((one) => planArticle(one.alternative.chapter6b) === null);
   if (alternative.verdict.allowed === 'no') return '';
   const without = planArticle(alternative.chapter6b);
-  if (without !== null) return isNeeded ? `Geen transitieplan (${without}).` : '';
+  if (without !== null) return `Geen transitieplan (${without}).`;
   const day = planDay(subject);
   return day === null ? 'Transitieplan nodig.' : `Transitieplan: uiterlijk ${longDateText(day)}.`;
 }

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { deckOf } from '#test/fixtures/made-files.ts';
+import { resultOf } from '#test/fixtures/calculated-result.ts';
+import { exampleContent } from '#test/fixtures/output-content.ts';
+import { openDeck, paragraphsOf } from '#test/slides/open-deck.ts';
+
+it('says by which article there is no plan, also where no choice asks for one', async () => {
+  const { dossier, ...content } = exampleContent();
+  const input = { ...dossier.input, schemeOn30June2023: 'noScheme' } as const;
+  const made = { ...content, dossier: { ...dossier, input }, result: resultOf(input) };
+  const { slides } = openDeck(await deckOf(made));
+  const texts = slides.map(paragraphsOf).find((told) => told.includes('Wat de wet vraagt'))!;
+  expect(texts[0]).toMatch(/transitieplan is niet nodig$/);
+  expect(texts).toContain('Geen transitieplan (art. 150b lid 1 onder a PW).');
+});
