@@ -77,9 +77,13 @@ describe('who gains and who loses per cohort', () => {
 
   it('says above the figures of a solidary scheme that it is calculated as a flexible one', () => {
     const { input, result } = subject;
-    const lead = (contract: NewContract) => gainsSection({ input: withContract(input, contract), result })!.lead;
-    expect(lead('solidary')).toContain('De solidaire regeling is doorgerekend alsof zij flexibel is.');
-    expect(lead('flexible')).not.toContain('solidaire');
+    const leads = (contract: NewContract): readonly (string | undefined)[] => {
+      const told = { input: withContract(input, contract), result };
+      return [gainsSection(told)?.lead, groupChangesSection(told, alternativeOf(result, 'budgetNeutralFlat'))?.lead];
+    };
+    for (const lead of leads('solidary'))
+      expect(lead).toContain('De solidaire regeling is doorgerekend alsof zij flexibel is.');
+    for (const lead of leads('flexible')) expect(lead).not.toContain('solidaire');
   });
 
   it('is told of nobody below the smallest group', () => {

@@ -3,6 +3,7 @@ import { nearlyEqualShare } from '#core/result/nearly-equal.ts';
 import { smallestGroup } from '#core/result/shown-groups.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
 import { percentage } from '#office/document/dutch-format.ts';
+import { solidarySentence } from '#output/language/contract-names.ts';
 import { certaintyNote } from '#output/language/bases.ts';
 import { allTogether, cohortName } from '#output/language/cohort-name.ts';
 import { currentSchemeWords } from '#output/language/current-scheme.ts';
@@ -83,6 +84,7 @@ export function groupChangesSection(subject: ConclusionSubject, premium: Premium
     conclusion: `${atPremium(subject, premium)} ${partGets(together.without.worse, together.count)} minder ${pensionWord(subject)}`,
     lead: [
       `${capitalised(`verandering van ${pension}`)} van een leeftijdsgroep samen, en van wat zij zelf betaalt.`,
+      solidarySentence(subject.input.next.contract),
       compensatedSentence(subject, premium, together),
     ],
     table: [
