@@ -77,12 +77,12 @@ it.each<[string, Partial<typeof rising>, RegExp]>([
 it('says of a guarantee that it lapses, where no group together expects less', async () => {
   const { dossier } = await calculatedContent(guaranteeExample, 'dbToDc');
   const input: DossierInput = { ...dossier.input, chosenAlternative: 'B', ownProposal: { flat: 0.3, scale: [] } };
-  expect(told(input)).toBe('Vlak voor iedereen wordt 30,0%. De garantie vervalt voor iedereen');
+  expect(told(input)).toBe('Vlak voor iedereen wordt 30,0%. De garantie vervalt voor wat nog wordt opgebouwd');
 });
 
 it('says so of a guarantee beside the groups that lose, and where nobody chose', async () => {
   const { dossier } = await calculatedContent(guaranteeExample, 'dbToDc');
-  const lapses = /De garantie vervalt voor iedereen$/;
+  const lapses = /De garantie vervalt voor wat nog wordt opgebouwd$/;
   expect(told({ ...dossier.input, chosenAlternative: 'B' })).toMatch(/minder verwacht pensioen\. De garantie/);
   expect(told({ ...dossier.input, chosenAlternative: null })).toMatch(lapses);
 });

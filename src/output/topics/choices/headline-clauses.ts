@@ -19,7 +19,7 @@ export const sentences = (...texts: readonly (string | null)[]): string =>
 
 /** From average pay, whatever is chosen; null from a premium scheme. */
 export const guaranteeLapses = ({ input }: ConclusionSubject): string | null =>
-  isAveragePay(input) ? 'De garantie vervalt voor iedereen' : null;
+  isAveragePay(input) ? 'De garantie vervalt voor wat nog wordt opgebouwd' : null;
 
 /** "van € 32.556 naar € 46.504": the own contribution in the first year; null where it stays. */
 function contributionChange({ result }: ConclusionSubject, choice: ShownChoice): string | null {

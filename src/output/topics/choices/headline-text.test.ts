@@ -64,7 +64,7 @@ describe('what stands in front', () => {
       'only B, none chosen',
       guarantee.input,
       /^Vlak voor iedereen \(\d\d,\d%\) kost in 30 jaar \d+(?:,\d)?% (?:meer|minder) dan nu$/,
-      /minder verwacht pensioen.*In 2028 kost het .* dan nu\. De garantie vervalt voor iedereen$/,
+      /minder verwacht pensioen.*In 2028 kost het .* dan nu\. De garantie vervalt voor wat nog wordt opgebouwd$/,
     ],
     [
       'A chosen',
@@ -82,7 +82,7 @@ describe('what stands in front', () => {
       'B chosen from average pay',
       { ...guarantee.input, chosenAlternative: 'B' },
       /^Een vlakke premie van \d\d,\d% kost in 30 jaar \d+(?:,\d)?% (?:meer|minder) dan nu$/,
-      /De garantie vervalt voor iedereen$/,
+      /De garantie vervalt voor wat nog wordt opgebouwd$/,
     ],
     [
       'C chosen',
@@ -119,7 +119,7 @@ describe('what stands in front', () => {
       'a progressive premium from average pay',
       { ...guarantee.input, keptPremium: 'budgetNeutral', chosenAlternative: 'A' },
       /^Progressief voor wie nu deelneemt; wie na 31 december 2027 begint krijgt \d\d,\d% vlak$/,
-      /De garantie vervalt voor iedereen$/,
+      /De garantie vervalt voor wat nog wordt opgebouwd$/,
     ],
     [
       'the scale lowered until it costs the same',
@@ -131,7 +131,7 @@ describe('what stands in front', () => {
       'C from average pay',
       { ...guarantee.input, chosenAlternative: 'C', ownProposal: { flat: null, scale: steep } },
       /^Uw keuze \(uw staffel\) kost in 30 jaar /,
-      /De garantie vervalt voor iedereen$/,
+      /De garantie vervalt voor wat nog wordt opgebouwd$/,
     ],
     [
       'a later change, none chosen',

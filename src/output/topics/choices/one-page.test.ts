@@ -92,7 +92,7 @@ test('from average pay there is no choice A unless it was asked for, and nobody 
   const content = averagePayContent('scheme', 40);
   const page = onePage(content);
   expect(page.choices.map(({ name }) => name)).toEqual(['B Vlak voor iedereen']);
-  expect(page.sentence).toContain('De garantie vervalt voor iedereen.');
+  expect(page.sentence).toContain('De garantie vervalt voor wat nog wordt opgebouwd.');
   const input: DossierInput = { ...content.dossier.input, keptPremium: 'budgetNeutral' };
   const asked = onePage({ ...content, dossier: { ...content.dossier, input }, result: resultOf(input) });
   expect(asked.choices[0]?.name).toBe('A Progressief voor deelnemers');
