@@ -11,7 +11,7 @@ import { spaced } from '#test/fixtures/conclusion-subject.ts';
 import { withStatutory } from '#test/fixtures/statutory-content.ts';
 import { documentLines } from '#test/documents/open-document.ts';
 import { openedWorkbook } from '#test/office-package/workbook-contents.ts';
-import { openDeck, plain } from '#test/slides/open-deck.ts';
+import { openDeck, paragraphsOf, plain } from '#test/slides/open-deck.ts';
 
 /** The example as the first scheme of all: nobody pays a premium now, and there was no scheme on 30 June 2023. */
 async function firstScheme(): Promise<OutputContent> {
@@ -57,6 +57,15 @@ describe('a first scheme of all', () => {
     expect(texts.length).toBeGreaterThan(10);
     expect(found(texts)).toEqual([]);
     expect(texts.filter(([, text]) => text.includes('ransitie-effecten'))).toEqual([]);
+  });
+
+  it('has slides that compare nothing with now', async () => {
+    const { slides } = openDeck(await reportDeck(content));
+    const texts = slides.slice(0, 6).flatMap(paragraphsOf).map(spaced);
+    expect(texts.filter((text) => /dan nu|nu: €|met nu/.test(text))).toEqual([]);
+    expect(texts.some((text) => /^Keuze B kost tot en met \d{4} elk jaar € [\d.]+ tot € [\d.]+$/.test(text))).toBe(
+      true,
+    );
   });
 
   it('asks for the advice alone, which says nothing of it', async () => {

@@ -1,5 +1,6 @@
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { headlineOf } from '#core/result/headline.ts';
+import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import type { ChoiceKey } from '#core/dossier/alternative-key.ts';
 import { capitalised, listed } from '#office/document/dutch-words.ts';
@@ -47,7 +48,8 @@ function turnIn(years: YearDifferences['years']): number | null {
 }
 
 /** "Keuze B kost tot en met 2037 elk jaar € 43.113 tot € 51.434 meer dan nu", without a full stop. */
-function conclusionOf({ key, years }: YearDifferences): string {
+function conclusionOf({ input }: ConclusionSubject, { key, years }: YearDifferences): string {
+  const besideNow = isFirstScheme(input) ? '' : ' dan nu';
   const shown = years.slice(0, yearsAhead);
   const until = `tot en met ${shown.at(-1)!.year}`;
   const sizes = shown.map(({ difference }) => Math.abs(difference));
@@ -57,7 +59,7 @@ function conclusionOf({ key, years }: YearDifferences): string {
   const isMore = shown[0]!.difference > 0;
   if (ways.size === 1) {
     const [least, most] = [money(Math.min(...sizes)), money(Math.max(...sizes))];
-    return `Keuze ${key} kost ${until} elk jaar ${least === most ? least : `${least} tot ${most}`} ${isMore ? 'meer' : 'minder'} dan nu`;
+    return `Keuze ${key} kost ${until} elk jaar ${least === most ? least : `${least} tot ${most}`}${besideNow === '' ? '' : ` ${isMore ? 'meer' : 'minder'}${besideNow}`}`;
   }
   const turn = turnIn(years);
   if (turn !== null)
@@ -66,7 +68,7 @@ function conclusionOf({ key, years }: YearDifferences): string {
 }
 
 /** Columns of each choice by year; null where none would show. */
-function chartOf({ result }: ConclusionSubject, all: readonly YearDifferences[]): ColumnChart | null {
+function chartOf({ input, result }: ConclusionSubject, all: readonly YearDifferences[]): ColumnChart | null {
   const series = all.map(({ years }, place) => {
     const alternative = alternativeOf(result, result.choices[place]!.premium);
     const values = years.slice(0, yearsAhead).map(({ difference }) => Math.round(difference));
@@ -78,7 +80,7 @@ function chartOf({ result }: ConclusionSubject, all: readonly YearDifferences[])
     categories: all[0]!.years.slice(0, yearsAhead).map(({ year }) => `${year}`),
     format: '#,##0,',
     labels: '#,##0,',
-    valueTitle: 'Verschil met nu, × € 1.000',
+    valueTitle: `${isFirstScheme(input) ? 'Kosten' : 'Verschil met nu'}, × € 1.000`,
     series,
   });
 }
@@ -96,12 +98,14 @@ function firstYearOf({ key, cost, compensation, oneOff }: ShownChoice): string {
   return `${key}: ${paid.map(([name, amount]) => `${name} ${money(amount)}`).join(' + ')} = ${money(cost.firstYear)}`;
 }
 
-/** What the first year costs now and by each choice, a sentence. */
-export const firstYearSentence = (subject: ConclusionSubject): string =>
-  `${capitalised(inFirstTwelveMonths(subject.result))} – nu: ${money(subject.result.now.cost.firstYear)}; ${shownChoices(subject).map(firstYearOf).join('; ')}.`;
+/** What the first year costs now, if there is a scheme now, and by each choice: a sentence. */
+export function firstYearSentence(subject: ConclusionSubject): string {
+  const now = isFirstScheme(subject.input) ? '' : `nu: ${money(subject.result.now.cost.firstYear)}; `;
+  return `${capitalised(inFirstTwelveMonths(subject.result))} – ${now}${shownChoices(subject).map(firstYearOf).join('; ')}.`;
+}
 
 /** What is in the columns. */
-function leadOf({ result }: ConclusionSubject): string {
+function leadOf({ input, result }: ConclusionSubject): string {
   const isAny = (part: 'compensation' | 'oneOff'): boolean =>
     result.choices.some((choice) => Math.round(choice[part].thirtyYears) !== 0);
   const parts = [
@@ -109,7 +113,7 @@ function leadOf({ result }: ConclusionSubject): string {
     isAny('oneOff') ? 'eenmalige kosten' : null,
     hasEntrants(result) ? 'nieuwe medewerkers' : null,
   ].filter((part) => part !== null);
-  return `Verschil met nu per jaar${parts.length === 0 ? '' : `, met ${listed(parts)}`}.`;
+  return `${isFirstScheme(input) ? 'Kosten' : 'Verschil met nu'} per jaar${parts.length === 0 ? '' : `, met ${listed(parts)}`}.`;
 }
 
 /** What every choice costs beside now in each of the first ten years, with those hired later, compensation and one-off costs. */
@@ -117,7 +121,7 @@ export function tenYearsSection(subject: ConclusionSubject): Section {
   const all = differencesOf(subject);
   const front = headlineOf(subject.result)?.choice ?? null;
   const told = all.find(({ key }) => key === front) ?? all.at(-1)!;
-  const conclusion = conclusionOf(told);
+  const conclusion = conclusionOf(subject, told);
   const topic = 'Wat het kost';
   return sheetSection({
     id: 'ten-years',
