@@ -25,7 +25,6 @@ export type SectionId =
   | 'open-group'
   | 'cost-bridge'
   | 'reconciliation'
-  | 'cost-differences'
   | 'ten-years'
   | 'changes'
   | 'gains'

@@ -29,6 +29,7 @@ const filled: readonly (readonly [RegExp, string])[] = [
   [/\d+ [a-z]+ \d{4}/g, '#'],
   [/(?:[−+-] ?)?(?:€ )?-?\d[\d.]*(?:,\d+)?(?:%| mln)?/g, '#'],
   [/in het jaar vanaf #|in het [a-z]+ jaar/gi, 'in #'],
+  [/^in #/, 'In #'],
   [/(?:de staffel van nu|een (?:vlakke premie|progressieve staffel) van #)(?: tot #)?/gi, 'P'],
   [/de (?:budget|profijt)neutrale vlakke premie/gi, 'P'],
   [/de huidige (?:premie|staffel)/g, 'P'],

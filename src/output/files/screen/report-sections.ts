@@ -5,7 +5,6 @@ import { compensationSection } from '#output/topics/compensation/compensation-se
 import { approvalSentence } from '#output/topics/law/approval.ts';
 import { flatCostSection } from '#output/topics/compensation/flat-cost-section.ts';
 import { costBridgeSection } from '#output/topics/cost/cost-bridge-section.ts';
-import { costDifferencesSection } from '#output/topics/cost/cost-differences-section.ts';
 import { costYearsSection } from '#output/topics/cost/cost-years-section.ts';
 import { deathSection } from '#output/topics/schemes/death-section.ts';
 import { gainsSection } from '#output/topics/people/gains-section.ts';
@@ -25,17 +24,13 @@ export function reportSections(content: OutputContent): readonly Section[] {
   const { dossier } = content;
   const subject = subjectOf(content);
   const { failed, passed } = checkSections(subject);
-  const differences = costDifferencesSection(subject);
-  const bridge = costBridgeSection(subject);
   const assumptions = assumptionsSection(dossier, 'all');
   const standing = approvalSentence(dossier) ?? 'Nog vast te stellen: de uitgangspunten (blad Dossier van de invoer).';
   return [
     onePageSection(content),
     premiumByAgeSection(subject),
-    differences,
-    // From average pay the differences are told part by part already.
-    differences.exhibits.length > 1 ? null : bridge,
     openGroupSection(subject),
+    costBridgeSection(subject),
     costYearsSection(subject),
     reconciliationSection(subject),
     gainsSection(subject),

@@ -92,14 +92,7 @@ const textsOf = (value: unknown): readonly string[] =>
 const partOfSubject = / \((?:\d+\u00a0van\u00a0\d+|alle onderdelen)\)$/;
 
 /** Sections that the report has a slide of, as far as the dossier has something to say on them. */
-const onSlides: ReadonlySet<string> = new Set([
-  'cost-differences',
-  'gains',
-  'compensation-plan',
-  'flat-cost',
-  'sensitivity',
-  'schemes',
-]);
+const onSlides: ReadonlySet<string> = new Set(['gains', 'compensation-plan', 'flat-cost', 'sensitivity', 'schemes']);
 
 describe.each(contents)('the results page of %s', (_, content) => {
   const result = screenResult(content);
@@ -150,8 +143,7 @@ describe.each(contents)('the results page of %s', (_, content) => {
       const told = slides.map(paragraphsOf);
       for (const { topic, conclusion, id } of shownSections(result, view)) {
         const titles = told
-          // What each choice costs is the title of the table of choices.
-          .filter((paragraphs) => id === 'cost-differences' || paragraphs.includes(topic))
+          .filter((paragraphs) => paragraphs.includes(topic))
           .map(([title = '']) => title.replace(partOfSubject, ''));
         if (onSlides.has(id)) expect(titles, `${view}: ${id}`).toContain(plain(typesetText(conclusion)));
       }
