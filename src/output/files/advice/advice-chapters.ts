@@ -1,7 +1,8 @@
 import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import { bulletList, chapter, heading, paragraph, sectionBlocks, writtenBlocks } from '#output/model/blocks.ts';
-import type { Chapter } from '#output/model/document-draft.ts';
+import type { Block, Chapter } from '#output/model/document-draft.ts';
+import type { TextKey } from '#output/model/written-texts.ts';
 import { decisionBlocks } from '#output/files/document/decision-blocks.ts';
 import { normBlocks } from '#output/files/document/norm-blocks.ts';
 import { planningBlocks } from '#output/files/document/planning-blocks.ts';
@@ -15,9 +16,16 @@ import { isNorm } from '#output/topics/law/checks/norms.ts';
 import { checkSections } from '#output/topics/law/checks-section.ts';
 import { sensitivitySection } from '#output/topics/sensitivity/sensitivity-section.ts';
 
+/** What the adviser writes for the employer, which may name what he pays: not for others. */
+const writtenForEmployer = (content: OutputContent, key: TextKey): readonly Block[] =>
+  content.edition === 'employees' ? [] : writtenBlocks(content, key);
+
 /** The advice itself, which only the adviser can write, and what was decided. */
 export const adviceChapter = (content: OutputContent): Chapter =>
-  chapter('Advies en besluit', [...writtenBlocks(content, 'advies'), ...decisionBlocks(content)]);
+  chapter(content.edition === 'employees' ? 'Besluit' : 'Advies en besluit', [
+    ...writtenForEmployer(content, 'advies'),
+    ...decisionBlocks(content),
+  ]);
 
 const rounding =
   'Bedragen zijn getoond in hele euro’s en gerekend zonder afronding: een som of verschil kan daardoor een paar euro afwijken van wat de getoonde bedragen geven.';
@@ -59,7 +67,7 @@ export function riskChapter(content: OutputContent, subject: ConclusionSubject):
     ...(isTold
       ? sectionBlocks(sensitivitySection(subject, { isOfOne: true }), { isHeaded: false, shows: 'tables' })
       : []),
-    ...writtenBlocks(content, 'risicos'),
+    ...writtenForEmployer(content, 'risicos'),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adviceDraft, adviceReport } from '#output/files/advice/advice-report.ts';
+import { employeesContent } from '#output/files/document/employees-content.ts';
 import { openFields } from '#output/model/blocks.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
@@ -38,6 +39,15 @@ describe('the advice report', () => {
       expect(xml.indexOf(`w:anchor="veld_${id}"`)).toBeLessThan(xml.indexOf('<w:pStyle w:val="Heading1"/>'));
       expect(xml).toContain(`<w:alias w:val="${name}"/><w:tag w:val="${id}"/>`);
     }
+  });
+
+  it('keeps what the adviser writes for the employer out of the edition for others', () => {
+    const texts = { advies: 'Kies B: dat kost € 12.345 meer.', risicos: 'De kosten stijgen tot € 23.456.' };
+    const content = { ...exampleContent(60), beside: { variants: [], decisions: [], texts } };
+    const told = (of: OutputContent): readonly boolean[] =>
+      Object.values(texts).map((text) => JSON.stringify(adviceDraft(of).chapters).includes(text));
+    expect(told(content)).toEqual([true, true]);
+    expect(told(employeesContent(content))).toEqual([false, false]);
   });
 
   it('says above every page that it is a concept, until it was marked final', async () => {

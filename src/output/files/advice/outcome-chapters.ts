@@ -1,6 +1,6 @@
 import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { headlineOf } from '#core/result/headline.ts';
-import { chapter, heading, paragraph, sectionBlocks } from '#output/model/blocks.ts';
+import { chapter, heading, mostNotes, paragraph, sectionBlocks } from '#output/model/blocks.ts';
 import type { Block, Chapter } from '#output/model/document-draft.ts';
 import { changesBlocks, premiumChartBlocks } from '#output/files/document/changes-blocks.ts';
 import { effectBlocks } from '#output/files/document/effect-blocks.ts';
@@ -31,7 +31,7 @@ export function changeChapter(content: OutputContent, subject: ConclusionSubject
 const compensationBlocks = (subject: ConclusionSubject): readonly Block[] =>
   headlineOf(subject.result)?.form === 'flat'
     ? [
-        ...sectionBlocks(compensationPlanSection(subject), { shows: 'tables', notes: 2 }),
+        ...sectionBlocks(compensationPlanSection(subject), { shows: 'tables', notes: mostNotes }),
         ...sectionBlocks(flatCostSection(subject), { shows: 'tables' }),
       ]
     : [];
@@ -43,14 +43,14 @@ function invoiceBlocks(subject: ConclusionSubject): readonly Block[] {
   return [
     heading(section.topic),
     paragraph(`${section.conclusion}.`, 'conclusion'),
-    ...section.notes.slice(0, 2).map((note) => paragraph(note, 'note')),
+    ...section.notes.slice(0, mostNotes).map((note) => paragraph(note, 'note')),
   ];
 }
 
 /** What it costs in thirty years and, where a part of it moves, in the first; and compensation. For others than the employer that alone. */
 export function costChapter({ edition }: OutputContent, subject: ConclusionSubject): Chapter {
   if (edition === 'employees')
-    return chapter('Compensatie', sectionBlocks(financingSection(subject), { isHeaded: false, notes: 2 }));
+    return chapter('Compensatie', sectionBlocks(financingSection(subject), { isHeaded: false, notes: mostNotes }));
   const isMoved = shownBridge(subject)?.steps.some(({ amount }) => Math.round(amount) !== 0) === true;
   return chapter('Kosten', [
     ...sectionBlocks(openGroupSection(subject)),
@@ -64,7 +64,7 @@ export function costChapter({ edition }: OutputContent, subject: ConclusionSubje
 export const peopleChapter = (content: OutputContent, subject: ConclusionSubject): Chapter =>
   chapter('Mensen', [
     ...(content.edition === 'employees'
-      ? sectionBlocks(groupChangesSection(subject, headlineOf(subject.result)), { notes: 2 })
-      : sectionBlocks(gainsSection(subject), { notes: 2 })),
+      ? sectionBlocks(groupChangesSection(subject, headlineOf(subject.result)), { notes: mostNotes })
+      : sectionBlocks(gainsSection(subject), { notes: mostNotes })),
     ...effectBlocks(content),
   ]);
