@@ -7,7 +7,7 @@ import { objectsOf, openDeck, paragraphsOf } from '#test/slides/open-deck.ts';
 export type Value = string | number | null | undefined;
 
 export interface OutputTable {
-  /** What stands above it on its sheet. */
+  /** The text above it on its sheet. */
   readonly title?: string;
   readonly heads: readonly string[];
   readonly rows: readonly (readonly Value[])[];

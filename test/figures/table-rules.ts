@@ -15,9 +15,9 @@ export interface TableRule {
   readonly heads: RegExp;
   readonly title?: RegExp;
   readonly isTurned?: boolean;
-  /** It is about the choice of which compensation is told. */
+  /** It is about the choice whose compensation is shown. */
   readonly isCompensation?: boolean;
-  /** Of a chart that steps each age stands twice, with what begins there in the second row. */
+  /** A chart with steps has each age twice; the second row has what begins there. */
   readonly hasSteps?: boolean;
   readonly columns: readonly Column[];
 }
@@ -45,7 +45,7 @@ const orNobody: Reading = (value) => (value === 'Niemand' ? [{ low: 0, high: 0 }
 const cost = (meaning: string): string =>
   `${meaning} · $row|${meaning}, difference · $row|${meaning}, difference in % · $row`;
 
-/** Without the cost itself where only the difference is told. */
+/** Without the cost itself if only the difference is given. */
 const besideNow: Reading = (value) =>
   /^(?:[+−]|[Vv]rijwel|[Gg]elijk)/.test(String(value)) ? [null, ...rangesIn(value)] : rangesIn(value);
 
@@ -144,7 +144,7 @@ const birthYearsOnSheet: readonly Column[] = [
   [/^Effect %( toekomst)?$/, (head) => `born $row, ${head} · $who · $with`],
   [/^Effect opbouw$/, 'born $row, Waarvan opbouw vanaf de transitie in euro · $who · $with'],
   [/^Effect opbouw %$/, 'born $row, Waarvan opbouw vanaf de transitie in % · $who · $with'],
-  // What lapses stands here without its sign.
+  // What lapses has no sign here.
   [/^Vervallen indexatie waarde$/, 'born $row, Indexatie die vervalt, waarde in euro · $who · $with', opposite],
   [/^Vervallen indexatie waarde %$/, 'born $row, Indexatie die vervalt, waarde in % · $who · $with', opposite],
   [/^Vervallen indexatie prijs$/, 'born $row, Indexatie die vervalt, prijs in euro · $who · $with'],

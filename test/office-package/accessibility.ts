@@ -45,7 +45,7 @@ function tableProblems({ contents }: WorkbookContents, { name, part }: SheetCont
   ];
 }
 
-/** How a series is told from the others without colour: by the dash of a line, or the colour of a column, of which each is lighter or darker than the others. */
+/** What distinguishes a series from the others without colour: by the dash of a line, or the colour of a column, of which each is lighter or darker than the others. */
 function seriesMark(series: string): string {
   const dash = /<a:prstDash val="(\w+)"/.exec(series)?.[1];
   const [, colour = 'none', darker = ''] =

@@ -83,7 +83,7 @@ export const clauseSentence = (clause: AmendmentClause | null): string => clause
 const isClauseOpen = ({ planned }: ConclusionSubject): boolean =>
   planned?.representation !== 'unions' && (planned?.amendmentClause ?? 'unknown') === 'unknown';
 
-/** What is still to be found out of who agrees. */
+/** What is still to be found out about who agrees. */
 export const openConsentPoints = (subject: ConclusionSubject): readonly string[] => [
   ...(subject.planned?.representation ? [] : [openPoint]),
   ...(isClauseOpen(subject) ? [clauseSentence('unknown')] : []),

@@ -21,6 +21,6 @@ const permissionSentences: Readonly<Record<Permission['reason'], string>> = {
 /** Whether the existing participants may keep a progressive scale, and why: a full sentence. */
 export const permissionSentence = ({ reason }: Permission): string => permissionSentences[reason];
 
-/** Whether a premium that rises with age may stay, or be introduced: where all is flat, nothing is told of a scale. */
+/** Whether a premium that rises with age may stay, or be introduced: where all is flat, nothing is said about a scale. */
 export const mayRise = ({ premiums }: Pick<DossierResult, 'premiums'>): boolean =>
   premiums.some(({ permission }) => permission !== null && permission.permitted !== 'no');

@@ -1,4 +1,4 @@
-/** What the appendix of the report can be about, in the order in which it stands there. */
+/** What the appendix of the report can be about, in its order. */
 export const appendixTopics = {
   premie: 'Premie per leeftijd',
   'vier-premies': 'De vier premies',

@@ -53,6 +53,9 @@ interface Taken {
   readonly notes?: number;
 }
 
+/** More notes below a table are not read. */
+export const mostNotes = 2;
+
 function exhibitBlocks({ name, chart, table }: Exhibit, shows: NonNullable<Taken['shows']>): readonly Block[] {
   const isDrawn = chart !== null && (shows !== 'tables' || table === null);
   const isListed = table !== null && (shows !== 'charts' || chart === null);

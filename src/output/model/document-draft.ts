@@ -6,7 +6,7 @@ import type { ExhibitTable } from '#output/model/section.ts';
 export interface DocumentDraft {
   /** "Adviesrapport nieuwe pensioenregeling" */
   readonly kind: string;
-  /** What it comes down to, without a full stop, and what stands under it as a full sentence. */
+  /** What it comes down to, without a full stop, and a full sentence below it. */
   readonly conclusion: string;
   readonly sentence?: string | null;
   /** Whose it is: employer and scheme. */
@@ -15,14 +15,14 @@ export interface DocumentDraft {
   readonly facts: readonly (readonly [name: string, value: string])[];
   /** Under the facts: what a reader must know before reading on. */
   readonly notices: readonly string[];
-  /** When it was calculated, and where what is behind it stands: a full sentence. */
+  /** When it was calculated, and where to find what is behind it: a full sentence. */
   readonly basis: string;
   /** What employer and adviser still have to settle: full sentences, in front of a concept. */
   readonly toSettle?: readonly string[];
   readonly chapters: readonly Chapter[];
   /** False prints CONCEPT above every page, and what is open on the first. */
   readonly isFinal: boolean;
-  /** Who stands in its properties, and the day. */
+  /** Author and day, for its properties. */
   readonly author: string;
   readonly madeOn: PlainDate;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import { dossierFigures } from '#output/topics/choices/figures.ts';
 
-/** Digits in which figures are told apart: the last ones of a number may differ between versions of the program. */
+/** Digits by which figures are distinguished: the last ones of a number may differ between versions of the program. */
 const comparedDigits = 9;
 
 const compared = (_name: string, value: unknown): unknown =>

@@ -10,7 +10,7 @@ import { unpackedJson } from '#server/platform/kept/packed-json.ts';
 
 const nothingAsked: DocumentsState = { asked: [], doubts: [], isChoiceForbidden: false };
 
-/** What the documents of a dossier ask for; nothing where there are none. */
+/** What the documents of a dossier ask for; nothing if there are none. */
 export async function documentsState(tx: Tx, organisationId: string, dossierId: string): Promise<DocumentsState> {
   const kept = await keptFile(tx, organisationId, dossierId, 'screenResult');
   if (kept === null) return nothingAsked;

@@ -160,7 +160,7 @@ function followAndSteer(app: App, parts: SubmitParts): void {
   });
 }
 
-/** What an adviser says of an outcome: which variant is choice C, what stands in front, and what the appendix is about. */
+/** What an adviser decides about an outcome: which variant is choice C, the headline, and the topics of the appendix. */
 function proposeAndHeadline(app: App, parts: SubmitParts): void {
   const config = { access: mayMarkFinal, rateLimit };
   app.put(apiPaths.documentChoiceC, {

@@ -17,8 +17,13 @@ export interface TextPlace {
 /** From here on, transactions that write texts of a dossier or make it final wait for each other. */
 export const textsInTurn = (tx: Tx, dossierId: string): Promise<void> => inTurn(tx, 'texts', dossierId);
 
-/** What was written of a dossier, in the order of the texts; of a later program none. */
-export async function keptTexts(tx: Tx, organisationId: string, dossierId: string): Promise<readonly KeptText[]> {
+/** What was written of a dossier, of these texts in their order; of a later program none. */
+export async function keptTexts(
+  tx: Tx,
+  organisationId: string,
+  dossierId: string,
+  keys: readonly TextKey[] = textKeys,
+): Promise<readonly KeptText[]> {
   const rows = await tx
     .selectFrom('written_text')
     .innerJoin('dossier', (join) =>
@@ -36,7 +41,7 @@ export async function keptTexts(tx: Tx, organisationId: string, dossierId: strin
     .where('written_text.dossier_id', '=', dossierId)
     .execute();
   const texts: KeptText[] = [];
-  for (const key of textKeys) {
+  for (const key of keys) {
     const row = rows.find((one) => one.key === key);
     if (row === undefined) continue;
     const { content, writtenOn, ...kept } = row;
@@ -82,7 +87,7 @@ export async function keepText(
 /** Goes on with every change of any text of a dossier. */
 export const versionOf = (texts: readonly KeptText[]): number => texts.reduce((sum, { version }) => sum + version, 0);
 
-/** The texts as documents have them; undefined where there is none. */
+/** The texts as documents have them; undefined if there is none. */
 export function asWritten(texts: readonly KeptText[]): WrittenTexts | undefined {
   const written = texts.flatMap(({ key, text, applies }): readonly (readonly [string, string | null])[] =>
     applies ? (text.trim() === '' ? [] : [[key, text.trim()]]) : [[key, null]],

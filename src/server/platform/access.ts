@@ -21,7 +21,7 @@ export const mayRestyleReports: readonly Role[] = ['adviser'];
 /** An adviser stands for what goes out as final; its employer has it as a concept until then. */
 export const mayMarkFinal: RouteAccess = ['adviser'];
 
-/** An adviser stands for what documents say in words; an employer reads them. */
+/** An adviser answers for what documents say in words; an employer reads them. */
 export const mayWriteTexts: RouteAccess = ['adviser'];
 
 /** What an organisation uses of what it may; an employer learns of itself alone. */

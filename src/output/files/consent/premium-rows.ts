@@ -1,3 +1,4 @@
+import type { ChangeRow } from '#output/files/document/changes-blocks.ts';
 import { lastDayOf, monthAfter } from '#core/calendar/months.ts';
 import { flatSinceOf } from '#core/dossier/flat-since.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
@@ -6,9 +7,6 @@ import { flatNowText } from '#output/language/flat-since.ts';
 import { enteredScale, practicalPremium } from '#output/language/premium.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { premiumLabel, schemeFacts } from '#output/topics/schemes/scheme-comparison.ts';
-
-/** What staff are asked about, now and after the change. */
-export type ChangeRow = readonly [what: string, now: string, later: string];
 
 const flatText = (premium: string): string => `${premium}, op elke leeftijd gelijk`;
 

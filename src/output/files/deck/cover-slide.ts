@@ -15,11 +15,13 @@ const topicOf = ({ dossier: { facts }, final }: OutputContent): string =>
 function signature({ dossier: { facts }, stamp, final, edition, result }: OutputContent): string {
   const signed = final === undefined ? '' : ` · definitief, ${final.by}`;
   const made = `${facts.adviser ?? 'Adviseur niet ingevuld'} · ${longDateText(stamp.day)}${signed}`;
-  const whom = edition === 'employees' ? `Uitgave ${employeesEdition}` : `Uitgave ${editionName({ edition })}`;
-  return `${facts.schemeName}\n${made}\n${whom}. ${smallGroupNote(result) !== null && edition !== 'employees' ? smallGroupNote(result) : 'Vertrouwelijk.'}`;
+  const isForOthers = edition === 'employees';
+  const whom = isForOthers ? employeesEdition : editionName({ edition });
+  const confidential = isForOthers ? null : smallGroupNote(result);
+  return `${facts.schemeName}\n${made}\nUitgave ${whom}. ${confidential ?? 'Vertrouwelijk.'}`;
 }
 
-/** What stands in front, whose it is, as of when and by whom. */
+/** The headline, whose it is, its day and its author. */
 export function addCoverSlide(report: Report): void {
   const { content, subject } = report;
   const { title, sentence } = frontHeadline(content);

@@ -1,3 +1,4 @@
+import { compareDays } from '#core/calendar/days.ts';
 import type { RecordedDecision } from '#output/model/compared-outcome.ts';
 import { decidedPremium } from '#output/model/decided-premium.ts';
 import { dateText, longDateText, longMonthText } from '#office/document/dutch-format.ts';
@@ -11,7 +12,7 @@ import { drawText, writeNotes } from '#output/writers/pptx/slide-text.ts';
 import type { Report } from '#output/writers/pptx/report.ts';
 import { milestoneNames, milestonesOf } from '#output/topics/choices/milestones-conclusion.ts';
 import { countedFrom, type PlanningStep, planningSteps } from '#output/topics/choices/planning.ts';
-import { bindingAdviceSentence, consentSentence } from '#output/language/consent.ts';
+import { bindingAdviceSentence, consentSentence, today } from '#output/language/consent.ts';
 import { type ShapeLook, decorationXml } from '#output/writers/drawing/shape-xml.ts';
 
 /** Draws a shape without words that only helps the eye. */
@@ -29,7 +30,7 @@ const rowTops = [2.35, 3.7] as const;
 /** Of an adviser's text beside the planning. */
 const mostWords = 40;
 
-/** What is done on one day, or on days that follow each other without another between. */
+/** What is done on one day. */
 interface Day {
   readonly until: string;
   readonly names: readonly string[];
@@ -78,7 +79,7 @@ function drawTimeline(slide: SlideDraft, steps: readonly PlanningStep[]): void {
   });
 }
 
-/** A text of the adviser or the board; what has no room is told. */
+/** A text of the adviser or the board. */
 function drawField(slide: SlideDraft, name: string, box: Box, text: string): void {
   drawDecoration(slide, `Streep ${name}`, { ...box, w: barWidth, h: box.h - 0.1 }, { fill: 'accent2' });
   drawText(slide, name, { ...box, x: box.x + 0.18, w: box.w - 0.18 }, [
@@ -101,9 +102,9 @@ const adviceOf = ({ content }: Report): string | null => content.beside?.texts?.
 const decidedText = (last: RecordedDecision): string =>
   `${decidedPremium(last)} (${last.decidedOn.slice(0, 10)}, ${last.decidedBy})`;
 
-/** Until when what is asked; once it was decided, when the new scheme begins. */
+/** When the first step is due; once a decision was recorded, when the new scheme begins. */
 function titleOf({ subject, content }: Report, steps: readonly PlanningStep[]): string {
-  const first = steps.find(({ isDone, until }) => isDone && !until.includes('voorbij'));
+  const first = steps.find(({ isDone, day }) => isDone && compareDays(day, today(subject)) >= 0);
   const begins = `De nieuwe regeling gaat in op ${longMonthText(subject.input.transitionDate)}`;
   if (first === undefined || content.edition === 'employees' || content.beside?.decisions[0] !== undefined)
     return begins;

@@ -23,9 +23,9 @@ const verdicts = {
   unknown: { text: '▲ nog onbekend', colour: 'tx1' },
 } as const;
 
-/** Until when the plan is with the provider, or by which article there is none. */
-function planText({ subject }: Report, { alternative }: ShownChoice): string {
-  if (alternative.verdict.allowed === 'no') return '';
+/** Until when the plan is with the provider, or by which article there is none; null beside a choice that is forbidden. */
+function planText({ subject }: Report, { alternative }: ShownChoice): string | null {
+  if (alternative.verdict.allowed === 'no') return null;
   const without = planArticle(alternative.chapter6b);
   if (without !== null) return `Geen transitieplan (${without}).`;
   const day = planDay(subject);
@@ -53,11 +53,12 @@ export function addLawSlide(report: Report): void {
     const choice = choices[place];
     if (choice === undefined) return;
     const { text, colour } = verdicts[choice.alternative.verdict.allowed];
+    const plan = planText(report, choice);
     drawText(slide, `Keuze ${choice.key}`, box, [
       { text: nameOf(choice.alternative, 'short'), fontSize: 16, bold: true },
       { text, fontSize: chart === null ? 32 : 20, bold: true, colour },
       { text: `${capitalised(lawReason(subject, choice))}.`, fontSize: 14 },
-      ...[planText(report, choice)].filter((one) => one !== '').map((one) => ({ text: one, fontSize: 14 })),
+      ...(plan === null ? [] : [{ text: plan, fontSize: 14 }]),
     ]);
   });
   if (chart !== null) drawChart(slide, chart.model, chart.text);

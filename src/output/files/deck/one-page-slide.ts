@@ -40,13 +40,13 @@ function withFewerChoices(page: OnePage): OnePage {
   };
 }
 
-/** Beside what the cover says: what each choice costs; for others than the employer, or where there is no now, its premium. */
+/** What each choice costs; for others than the employer, or if there is no scheme now, its premium. */
 const titleOf = ({ content, subject }: Report): string =>
   content.edition === 'employees' || isFirstScheme(subject.input)
     ? premiumsConclusion(subject)
     : thirtyYearsConclusion(subject);
 
-/** What holds for every figure; before it that the data seem wrong, behind it that a cost is negative, where it is so. */
+/** What holds for every figure; preceded by a warning if data seem wrong, followed by a note if a cost is negative. */
 function leadOf({ content, subject }: Report): string {
   if (content.edition === 'employees') return tableLead(subject, { forOthers: true });
   const costs = subject.result.choices.flatMap(({ cost }) => [cost.firstYear, cost.thirtyYears]);

@@ -76,7 +76,7 @@ function premiumByAge({ subject }: Report): Drawn {
   };
 }
 
-/** Without the parts that stay: what changes stands out in the section. */
+/** Without the parts that stay: the section emphasises those that change. */
 function onlyChanges(section: Section): Section {
   const [exhibit] = section.exhibits;
   const table = exhibit?.table ?? null;

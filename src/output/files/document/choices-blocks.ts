@@ -1,11 +1,8 @@
 import type { Block } from '#output/model/document-draft.ts';
-import { paragraph } from '#output/model/blocks.ts';
+import { mostNotes, paragraph } from '#output/model/blocks.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import { onePage, tableLead } from '#output/topics/choices/one-page.ts';
 import { onePageTable } from '#output/topics/choices/one-page-table.ts';
-
-/** So many notes stand under a table. */
-const mostNotes = 2;
 
 /** The choices beside each other: the only place of a document with those that were not made. */
 export function choicesBlocks(content: OutputContent): readonly Block[] {

@@ -1,16 +1,13 @@
 import { flatInFront } from '#output/language/headline.ts';
 import { paysCompensation } from '#output/language/pays-compensation.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
-import { paragraph, tableBlock } from '#output/model/blocks.ts';
+import { mostNotes, paragraph, tableBlock } from '#output/model/blocks.ts';
 import type { Block } from '#output/model/document-draft.ts';
 import { unshownCompensation } from '#output/topics/compensation/compensation-conclusion.ts';
 import { compensationRoom, compensationRulesTable } from '#output/topics/compensation/compensation-section.ts';
 import { compensationWords } from '#output/topics/compensation/compensation-words.ts';
 
-/** So many notes stand under a table. */
-const mostNotes = 2;
-
-/** Why nothing is told of compensation. */
+/** Why nothing is said about compensation. */
 const absence = (subject: ConclusionSubject): string =>
   unshownCompensation(subject) ?? compensationWords(subject.input.compensation, subject.input).method.sentence;
 

@@ -8,14 +8,14 @@ import { editionName, employeesEditionLacks, peopleCount } from '#output/languag
 import { frontHeadline } from '#output/topics/choices/employees-headline.ts';
 import { smallGroupNote } from '#output/language/small-group.ts';
 
-/** Of when the figures are, and where what is behind them stands. */
+/** The day of the figures, and where to find what is behind them. */
 function basisLine({ dossier, stamp, edition }: OutputContent): string {
   const { validFrom } = valueOn(minimumOffset, firstDayOf(dossier.input.valuationDate));
   const basis = `Berekend op ${dateText(stamp.day)} met de wettelijke bedragen van ${validFrom.year}; onderbouwing in de werkmap.`;
   return edition === 'employees' ? `${basis} Deze uitgave is ${employeesEditionLacks}.` : basis;
 }
 
-/** What stands on the first page of every document of a dossier: for others than the employer not how few they are. */
+/** The first page of every document of a dossier; others than the employer do not read how few participants there are. */
 export function documentFrame(content: OutputContent, kind: string): Omit<DocumentDraft, 'chapters'> {
   const { dossier, result, final, houseStyle, stamp, edition } = content;
   const { facts, input } = dossier;

@@ -17,7 +17,7 @@ const codes = Object.keys(normTexts) as readonly NormCode[];
 const tooFew =
   'De normen over deelnemers zijn niet getoetst: met minder dan tien deelnemers zou de uitkomst over afzonderlijke personen gaan.';
 
-/** On what the outcome stands, and of whom. */
+/** The basis of the outcome, and whose it is. */
 const base =
   'De uitkomst staat op de eigen basis, de aannames van het dossier, met compensatie; leeftijdsgroepen onder tien deelnemers zijn samengevoegd. Compensatie als salaris telt als het pensioen dat zij als premie had opgeleverd.';
 

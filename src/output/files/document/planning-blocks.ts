@@ -5,7 +5,7 @@ import type { ConclusionSubject } from '#output/language/subject.ts';
 import { milestonesConclusion } from '#output/topics/choices/milestones-conclusion.ts';
 import { countedNote, planningTable } from '#output/topics/choices/milestones-section.ts';
 
-/** Who agrees: what is still to be found out of it stands on the first page of a concept. */
+/** Who agrees; what is still to be found out is on the first page of a concept. */
 export const consentBlocks = (subject: ConclusionSubject, { forOthers = false } = {}): readonly Block[] => [
   paragraph(consentTexts(subject, { forOthers, tellsOpen: false }).join(' ')),
 ];

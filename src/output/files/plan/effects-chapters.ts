@@ -24,7 +24,7 @@ const basisSentence = (basis: OutcomeBasis): string =>
 const nothing = ({ years }: PublishedEffects): string =>
   `Van geboortejaar ${years[0]?.year} tot en met ${years.at(-1)?.year} verandert niets: elk effect is nul.`;
 
-/** What the effects come to; every year of birth stands in the last chapter. */
+/** What the effects come to; the last chapter has every year of birth. */
 export function effectsChapter(content: OutputContent): Chapter {
   const told = shownEffects(content)?.told ?? null;
   if (told !== null && changesNothing(told))

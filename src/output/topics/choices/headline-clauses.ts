@@ -34,7 +34,7 @@ export function contributionSentence(subject: ConclusionSubject, choice: ShownCh
   return change && `${capitalised(inFirstTwelveMonths(subject.result))} gaat de eigen bijdrage ${change}`;
 }
 
-/** What becomes of the own contribution by what stands in front, a full sentence; null where nobody pays any. */
+/** What the choice in front does to the own contribution, a full sentence; null if nobody pays any. */
 export function contributionStands(subject: ConclusionSubject): string | null {
   const front = shownChoices(subject).find(({ alternative }) => alternative.key === headlineOf(subject.result)?.key);
   if (front === undefined || Math.round(front.ownContribution + subject.result.now.ownContribution) === 0) return null;

@@ -128,7 +128,7 @@ const publisherOf = (source: string): string => source.split(/, gepubliceerd |:/
 const mortalityText = ({ mortalityTable: { name, source } }: OutcomeBasis): string =>
   `Sterftetafel ${name} (${publisherOf(source)}). Niemand gaat uit dienst of komt erbij vóór de pensioendatum`;
 
-/** The basis for who reads a document: publishers and law, and nothing that is asked of whoever calculates. */
+/** The basis for readers of a document: publishers and law, and nothing asked of whoever calculates. */
 export function basisFacts(effects: OutcomeEffects): readonly (readonly [what: string, basis: string])[] {
   const { basis } = effects;
   const { day, source } = basis.curve;

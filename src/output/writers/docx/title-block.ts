@@ -32,7 +32,7 @@ function checklist(draft: DocumentDraft): readonly Paragraph[] {
   return points.length === 0 ? [] : [styledParagraph(styles.frontHeading, 'Nog te doen'), ...points];
 }
 
-/** What stands above the first chapter: what it is, of whom, as of when, what it comes down to, and in a concept what is open. */
+/** The block above the first chapter: kind of document, employer, day, conclusion, and in a concept what is open. */
 export const titleBlock = (draft: DocumentDraft, style: HouseStyle): readonly (Paragraph | WrittenTable)[] => [
   ...drawnLogo(style),
   styledParagraph(styles.title, draft.kind),

@@ -30,7 +30,7 @@ export interface ToldTable {
   readonly alternativeText: string;
 }
 
-/** A table of more rows has less room between them: every year of birth stands on one page. */
+/** A table of more rows has less room between them: every year of birth fits on one page. */
 const mostLooseRows = 25;
 const denseRoom = '<w:tblCellMar><w:top w:w="0" w:type="dxa"/><w:bottom w:w="0" w:type="dxa"/></w:tblCellMar>';
 const denseLine = '<w:spacing w:before="8" w:after="8"/>';

@@ -93,7 +93,7 @@ async function savedText(
     await textsInTurn(tx, dossierId);
     if (required(await textsState(tx, organisationId, dossierId)).isFinal) throw new ProblemError('DOSSIER_FINAL');
     if (!hasInputFile) throw new ProblemError('INPUT_ERASED');
-    const current = async () => (await keptTexts(tx, organisationId, dossierId)).find((one) => one.key === key);
+    const current = async () => (await keptTexts(tx, organisationId, dossierId, [key]))[0];
     const before = await current();
     if (!(await keepText(tx, place, entered, holderName)))
       throw new ProblemError('TEXT_CHANGED_MEANWHILE', { current: before ?? null });

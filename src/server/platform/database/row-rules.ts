@@ -71,12 +71,12 @@ const rulesOfTables: { readonly [Table in keyof Tables]: TableRules } = {
     policies: [policy('seen', 'select', withDossier('decision')), policy('made', 'insert', withDossier('decision'))],
     granted: ['select', 'insert'],
   },
-  // An adviser stands for what the documents say in words.
+  // An adviser answers for what the documents say in words.
   written_text: {
     policies: [
       policy('seen', 'select', withDossier('written_text')),
       policy('made', 'insert', `${withDossier('written_text')} and ${isAdviser}`),
-      // The worker seals one of before.
+      // The worker seals an earlier one.
       policy('changed', 'update', `${withDossier('written_text')} and app_actor() in ('adviser', 'worker')`),
     ],
     granted: ['select', 'insert', 'update'],

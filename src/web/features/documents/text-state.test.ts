@@ -68,7 +68,7 @@ describe('a text while it is written', () => {
     const fetched: TextEvent = { is: 'fetched', kept: kept('Van een ander', 5) };
     expect(after(firstState(kept('Oud', 4), undefined), fetched).entered.text).toBe('Van een ander');
     expect(after(firstState(kept('Oud', 4), undefined), typed('Mijn'), fetched).entered.text).toBe('Mijn');
-    // An answer of before the last change.
+    // An answer from before the last change.
     expect(after(firstState(kept('Nieuw', 6), undefined), fetched).entered.text).toBe('Nieuw');
   });
 

@@ -2,7 +2,7 @@ import type { KeptText, NewText } from '#api/written-texts.ts';
 
 /** A text while it is written. */
 export interface TextState {
-  /** What stands in the field, and of which version it was made. */
+  /** The content of the field, and the version that it was based on. */
   readonly entered: NewText;
   readonly phase: 'saved' | 'typing' | 'saving' | 'failed' | 'overtaken';
   /** Something was typed while it was being saved. */

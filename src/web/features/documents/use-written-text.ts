@@ -12,7 +12,7 @@ const pause = 1000;
 
 /**
  * A text of which what is typed is saved once nobody types, when the page is left, and after a new login. What could not
- * be saved then stands in the field again when somebody comes back; who closes the browser's page is warned.
+ * be saved then is in the field again when somebody comes back; whoever closes the page is warned.
  */
 export function useWrittenText(
   place: DossierPlace,

@@ -82,7 +82,7 @@ interface SavedStateProps {
   readonly onAgain: () => void;
 }
 
-/** Whether what stands in the field is saved. */
+/** Whether the content of the field is saved. */
 function SavedState({ state: { phase, said }, isKept, onAgain }: SavedStateProps) {
   const { documents: texts, general } = useTexts();
   const told = { saved: isKept ? texts.saved : '', typing: texts.saving, saving: texts.saving };
@@ -128,7 +128,7 @@ function OtherText({ other, tell }: OtherTextProps) {
   );
 }
 
-/** A text for who may not change it. */
+/** A text for those who may not change it. */
 export function ReadText({ textKey, kept }: Pick<WrittenTextProps, 'textKey' | 'kept'>) {
   const { documents: texts } = useTexts();
   const isWritten = kept?.applies === true && kept.text.trim() !== '';
