@@ -58,16 +58,6 @@ export const returnGroup = {
       help: 'Verwacht bruto rendement op het vastrentende deel van de lifecycle. Controleer dit op de peildatum.',
     },
     {
-      name: 'beleggingskosten',
-      type: 'percentage',
-      label: 'Beleggingskosten',
-      unit: '% per jaar',
-      minimum: 0,
-      maximum: 0.05,
-      default: 0.004,
-      help: 'Totale kosten van het beleggen. Ze gaan af van het bruto rendement.',
-    },
-    {
       name: 'omrekenrente',
       type: 'percentage',
       label: 'Omrekenrente',
@@ -96,6 +86,23 @@ export const returnGroup = {
       maximum: 0.15,
       default: 0.027,
       help: 'Rente waarmee de toekomstige werkgeverslast wordt teruggerekend naar de transitiedatum.',
+    },
+  ],
+} as const satisfies FieldGroup;
+
+export const investmentGroup = {
+  title: 'Beleggen',
+  lead: 'Staat op het kostenoverzicht van de nieuwe uitvoerder.',
+  fields: [
+    {
+      name: 'beleggingskosten',
+      type: 'percentage',
+      label: 'Beleggingskosten',
+      unit: '% per jaar',
+      minimum: 0,
+      maximum: 0.05,
+      default: 0.004,
+      help: 'Totale kosten van het beleggen. Ze gaan af van het bruto rendement.',
     },
   ],
 } as const satisfies FieldGroup;

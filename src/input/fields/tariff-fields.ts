@@ -103,7 +103,7 @@ export const tariffGroup = {
       example: '2%',
       label: 'Rekenrente tarief',
       required: true,
-      help: 'Rente in de koopsommen van de verzekeraar. Een kostenopslag of een andere sterftetafel vult u in op het blad Verfijning.',
+      help: 'Rente in de koopsommen van de verzekeraar. Een andere sterftetafel vult u in op het blad Verfijning.',
     },
     ...lifeFields('tarief', 'accrued'),
     {

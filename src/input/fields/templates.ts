@@ -1,6 +1,6 @@
 import { accruedRightsGroup, accrualGroup, indexationGroup } from '#input/fields/accrual-fields.ts';
 import { ambitionGroup, ambitionShapeGroup } from '#input/fields/ambition-fields.ts';
-import { growthGroup, returnGroup } from '#input/fields/assumption-fields.ts';
+import { growthGroup, investmentGroup, returnGroup } from '#input/fields/assumption-fields.ts';
 import { ambitionKeptPremiumGroup, keptPremiumGroup } from '#input/fields/choice-fields.ts';
 import { compensationGroup } from '#input/fields/compensation-fields.ts';
 import { averagePayShapes, newContractGroup, premiumShapes } from '#input/fields/contract-fields.ts';
@@ -103,7 +103,7 @@ const averagePayTableSheet = { name: 'Tabellen', groups: [], tables: [tariffTabl
 /** What is assumed where the dossier does not say otherwise. */
 export const assumptionSheet = {
   name: 'Aannames',
-  groups: [growthGroup, returnGroup, mortalityGroup, openGroupGroup, statutoryGroup],
+  groups: [growthGroup, returnGroup, investmentGroup, mortalityGroup, openGroupGroup, statutoryGroup],
   tables: [careerTable, exitTable, lifecycleTable],
 } as const;
 

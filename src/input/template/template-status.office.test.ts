@@ -92,7 +92,7 @@ workbook['Deelnemers']['E5'] = 40000
     const at = (sheet: string, row: number, column: number) =>
       workbook.sheets.find(({ name }) => name === sheet)?.cell(row, column)?.value;
     expect([at('Dossier', 6, 3), at('Dossier', 15, 3)]).toEqual(['✓ ingevuld', '▲ ontbreekt']);
-    expect([at('Huidige regeling', 28, 3), at('Deelnemers', 3, 2)]).toEqual(['✓ ingevuld', '▲ ontbreekt: 1']);
+    expect([at('Huidige regeling', 30, 3), at('Deelnemers', 3, 2)]).toEqual(['✓ ingevuld', '▲ ontbreekt: 1']);
   });
 
   test('with thousands of rows below the table, every row counts', async () => {

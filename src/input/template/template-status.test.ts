@@ -60,7 +60,7 @@ test('a table that only some choices require is not counted as missing', async (
   const at = async (rows: EnteredValue[][]) => {
     const workbook = await filledWorkbook(fillingWith({}, { HuidigeStaffel: rows }));
     return [
-      workbook.sheets.find(({ name }) => name === 'Huidige regeling')?.cell(28, 3)?.value ?? '',
+      workbook.sheets.find(({ name }) => name === 'Huidige regeling')?.cell(30, 3)?.value ?? '',
       sheetStatuses(workbook)['huidige_regeling'],
     ];
   };

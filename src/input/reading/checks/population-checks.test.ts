@@ -112,7 +112,7 @@ describe('a first scheme of all, with premiums of 0% now', () => {
     );
 
   test('asks the flat premium that nobody can solve', async () => {
-    expect(brief(await zero('nog geen regeling', {}))).toEqual(['error FIELD_EMPTY Eigen vlakke premie B29']);
+    expect(brief(await zero('nog geen regeling', {}))).toEqual(['error FIELD_EMPTY Eigen vlakke premie B28']);
     expect(brief(await zero('nog geen regeling', { eigen_vlakke_premie: '12%' }))).toEqual([]);
   });
 

@@ -40,7 +40,7 @@ describe('participants', () => {
       `warning VALUE_UNUSUAL ${participantCell('partTime', 16)} 1,2`,
       `warning VALUE_UNUSUAL ${participantCell('hired', 13)} 01-05-2026`,
       `warning VALUE_UNUSUAL ${participantCell('born', 15)} 01-02-2012`,
-      'warning SCALE_STARTS_LATE Huidige regeling!A31 -',
+      'warning SCALE_STARTS_LATE Huidige regeling!A33 -',
     ]);
   });
 

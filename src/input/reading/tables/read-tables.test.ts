@@ -17,8 +17,8 @@ describe('small tables', () => {
       },
     );
     expect(brief(findings)).toEqual([
-      'error SCALE_NOT_RISING Huidige regeling!A32 20',
-      'error SCALE_NOT_RISING Huidige regeling!A34 30',
+      'error SCALE_NOT_RISING Huidige regeling!A34 20',
+      'error SCALE_NOT_RISING Huidige regeling!A36 30',
     ]);
   });
 
@@ -97,7 +97,7 @@ describe('small tables', () => {
         ),
       ),
     );
-    expect(brief(findings)).toEqual(['warning COLUMN_PERCENT_AS_NUMBER Huidige regeling!B30 -']);
+    expect(brief(findings)).toEqual(['warning COLUMN_PERCENT_AS_NUMBER Huidige regeling!B32 -']);
     expect(scaleOf(dossier)).toEqual([
       { fromAge: 20, rate: 0.05 },
       { fromAge: 40, rate: 0.105 },
@@ -114,7 +114,7 @@ describe('small tables', () => {
         ],
       },
     );
-    expect(brief(findings)).toEqual(['error VALUE_PERCENT_ABOVE_ONE Huidige regeling!B32 10']);
+    expect(brief(findings)).toEqual(['error VALUE_PERCENT_ABOVE_ONE Huidige regeling!B34 10']);
   });
 
   test('empty rows between filled ones are skipped, half-filled rows are not', async () => {
@@ -142,7 +142,7 @@ describe('small tables', () => {
         ],
       },
     );
-    expect(brief(findings)).toEqual(['error FIELD_EMPTY Huidige regeling!B32 -']);
+    expect(brief(findings)).toEqual(['error FIELD_EMPTY Huidige regeling!B34 -']);
   });
 
   test('an own shape is needed when it is chosen', async () => {
@@ -159,7 +159,7 @@ describe('small tables', () => {
 
   test('a scale that starts above the age of participants is remarked on', async () => {
     const findings = await findingsOf({}, { HuidigeStaffel: [[30, 0.1]] });
-    expect(brief(findings)).toEqual(['warning SCALE_STARTS_LATE Huidige regeling!A31 -']);
+    expect(brief(findings)).toEqual(['warning SCALE_STARTS_LATE Huidige regeling!A33 -']);
   });
 
   test('rows typed directly below a table count', async () => {
