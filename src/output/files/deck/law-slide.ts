@@ -5,7 +5,7 @@ import { consentSentence } from '#output/language/consent.ts';
 import { longDateText } from '#office/document/dutch-format.ts';
 import { nameOf } from '#output/language/alternative-name.ts';
 import { choicesConclusion } from '#output/topics/law/choices-conclusion.ts';
-import { lawReason } from '#output/topics/choices/choice-rows.ts';
+import { lawReason } from '#output/topics/choices/law-rows.ts';
 import { type ShownChoice, shownChoices } from '#output/language/choice-text.ts';
 import { planDay } from '#output/topics/choices/planning.ts';
 import { illustrationSentence } from '#output/topics/statutory/basis.ts';

@@ -36,7 +36,7 @@ function withFewerChoices(page: OnePage): OnePage {
   return {
     ...page,
     choices: choices.slice(0, -1),
-    rows: rows.map(({ label, cells, sheet }) => ({ label, cells: cells.slice(0, -1), sheet })),
+    rows: rows.map(({ label, cells, sheet, lines }) => ({ label, cells: cells.slice(0, -1), sheet, lines })),
   };
 }
 

@@ -1,12 +1,11 @@
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import { smallestGroup } from '#core/result/shown-groups.ts';
-import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import type { Choice } from '#core/result/choice.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { nameOf, nameWithoutLetter } from '#output/language/alternative-name.ts';
 import { verdictText } from '#output/language/verdict-text.ts';
-import type { OutputContent } from '#output/model/output-content.ts';
+import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import { columnsOf, type Row, type Table } from '#output/model/table.ts';
+import { hidesPeople, type PeopleReader } from '#output/topics/choices/people-rows.ts';
 
 const columns = columnsOf({
   Keuze: 'general',
@@ -56,16 +55,17 @@ function choiceRow(result: DossierResult, choice: Choice, isHidden: boolean): Ro
   ];
 }
 
-/** Whether nothing is said of how many gain or lose: nobody has a pension to compare with, or they are too few for an employer. */
-export const hidesPeople = ({ result, dossier, withoutPeople }: OutputContent): boolean =>
-  isFirstScheme(dossier.input) || (withoutPeople !== undefined && result.participantCount < smallestGroup);
+/** A workbook without participants is for an employer. */
+export const readerOf = ({ withoutPeople }: OutputContent): PeopleReader =>
+  withoutPeople === undefined ? 'adviser' : 'employer';
 
 /** For programs: now, and each choice with its two numbers. */
 export function choiceResultsTable(content: OutputContent): Table {
   const { result } = content;
+  const isHidden = hidesPeople(subjectOf(content), readerOf(content));
   return {
     name: 'ResultaatKeuzes',
     columns,
-    rows: [currentRow(result), ...result.choices.map((choice) => choiceRow(result, choice, hidesPeople(content)))],
+    rows: [currentRow(result), ...result.choices.map((choice) => choiceRow(result, choice, isHidden))],
   };
 }

@@ -1,16 +1,12 @@
 import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import type { ShownChoice } from '#output/language/choice-text.ts';
-import {
-  agesOf,
-  type ChoiceRow,
-  lawRow,
-  mostLosingRows,
-  needsRow,
-  payingMoreRows,
-  premiumRows,
-  rowMaker,
-} from '#output/topics/choices/choice-rows.ts';
+import { type ChoiceRow, rowMaker } from '#output/topics/choices/choice-row.ts';
+import { premiumRows } from '#output/topics/choices/choice-rows.ts';
+import { payingMoreRows } from '#output/topics/choices/cost-rows.ts';
+import { lawRow, needsRow } from '#output/topics/choices/law-rows.ts';
+import { mostLosingRows } from '#output/topics/choices/people-rows.ts';
+import { agesOf } from '#output/topics/people/ages-of.ts';
 import { cohortGroups, losesTogether } from '#output/topics/people/cohorts-conclusion.ts';
 
 /** Groups of ages and no counts: how many lose by one choice and not by another may be a few. */

@@ -6,7 +6,7 @@ import { paysCompensation } from '#output/language/pays-compensation.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { ownPremiumText, type ShownChoice } from '#output/language/choice-text.ts';
 import { mostLosing } from '#output/topics/choices/losers-text.ts';
-import { type Population, populationsOf, shownPopulations } from '#output/topics/people/populations.ts';
+import { type Population, populationsOf } from '#output/topics/people/populations.ts';
 
 /** A question about some of the participants, with its answer by a choice: the same for slide, document, screen and sheet. */
 export interface PopulationRow {
@@ -44,7 +44,7 @@ export const peopleText = ({ more, same, less }: ChoicePeople): string =>
 /** For whom of each population the pension becomes what, and who of it loses most; nothing where they are not shown apart. */
 export const populationRows = (
   subject: ConclusionSubject,
-  populations = shownPopulations(subject),
+  populations: readonly Population[],
 ): readonly PopulationRow[] =>
   populations.map((population) => ({
     label: `Pensioen van de ${wholeNumber(population.count)} met ${population.has}`,

@@ -1,4 +1,4 @@
-import { choicesNotes, choicesTable } from '#output/topics/choices/choice-figures.ts';
+import { choicesNotes, choicesTable } from '#output/topics/choices/summary-table.ts';
 import { summarySentences } from '#output/topics/choices/summary-sentences.ts';
 import { compensationOutcome } from '#output/topics/compensation/compensation-state.ts';
 import { inputWarning } from '#output/topics/law/input-warnings.ts';

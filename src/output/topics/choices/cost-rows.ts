@@ -1,0 +1,136 @@
+import { isFirstScheme } from '#core/dossier/first-scheme.ts';
+import { nearlyEqual } from '#core/result/nearly-equal.ts';
+import { percentage } from '#office/document/dutch-format.ts';
+import { capitalised } from '#office/document/dutch-words.ts';
+import { notApplicable } from '#output/language/chapter-6b.ts';
+import { type ShownChoice, shownChoices } from '#output/language/choice-text.ts';
+import { costBesideNow, money } from '#output/language/cost-words.ts';
+import { inFirstTwelveMonths } from '#output/language/first-year.ts';
+import { type ConclusionSubject, fractionOf } from '#output/language/subject.ts';
+import type { ChoiceRow, FigureLine, RowMaker } from '#output/topics/choices/choice-row.ts';
+import { agesOf } from '#output/topics/people/ages-of.ts';
+import { cohortGains } from '#output/topics/people/cohort-gains.ts';
+
+/** Whether any compensation was asked for. */
+const isAsked = ({ input }: ConclusionSubject): boolean => input.compensation.method !== 'none';
+
+function compensationText(choice: ShownChoice): string {
+  const without = notApplicable(choice.alternative);
+  if (without !== null) return capitalised(without);
+  const paid = choice.compensation.thirtyYears;
+  return Math.round(paid) === 0 ? 'Geen' : money(paid);
+}
+
+function ownContributionText({ result }: ConclusionSubject, { ownContribution }: ShownChoice): string {
+  const now = result.now.ownContribution;
+  if (Math.round(now) === 0 && Math.round(ownContribution) === 0) return 'Geen';
+  return Math.abs(ownContribution - now) < 0.5 ? 'Gelijk' : money(ownContribution);
+}
+
+/** Who pays more themselves, and how much: "45–64 jaar (+ 43%)"; null where no group may be shown. */
+function payingMore(subject: ConclusionSubject, { alternative }: ShownChoice): string | null {
+  const groups = cohortGains(subject, alternative);
+  const more = groups.filter(({ contribution: { current, next } }) => next > current && !nearlyEqual(next, current));
+  if (groups.length === 0) return null;
+  if (more.length === 0) return 'Niemand';
+  const sum = (side: 'current' | 'next'): number =>
+    more.reduce((total, { contribution }) => total + contribution[side], 0);
+  const change = fractionOf(sum('next') - sum('current'), sum('current'));
+  const who = more.length === groups.length ? 'Alle leeftijden' : agesOf(more, groups);
+  return change === null ? who : `${who} (+ ${percentage(change, 0)})`;
+}
+
+/** Who pays more, where the employees pay a part of what lies above a level. */
+export function payingMoreRows(subject: ConclusionSubject, row: RowMaker): readonly ChoiceRow[] {
+  const isShared = subject.input.next.employeeContribution.sharing !== undefined;
+  if (!isShared || shownChoices(subject).every((choice) => payingMore(subject, choice) === null)) return [];
+  return [row('Wie meer eigen bijdrage betaalt', 'Medewerkers', (choice) => payingMore(subject, choice) ?? '')];
+}
+
+/** Whether any choice of the table comes with compensation. */
+export const isCompensated = (subject: ConclusionSubject): boolean =>
+  isAsked(subject) && shownChoices(subject).some(({ alternative }) => alternative.compensation !== null);
+
+/** A cost beside now; of a first scheme, in which now is nothing, the cost itself. */
+const costText = (cost: number, difference: number, now: number): string =>
+  Math.round(now) === 0 ? money(cost) : capitalised(costBesideNow(difference, now));
+
+const euroLine = (label: string, now: number | null, of: (choice: ShownChoice) => number): FigureLine => ({
+  label,
+  format: 'euro',
+  now,
+  of,
+});
+
+/** A cost of now and the choices, with what it differs from now. */
+const costLines = (label: string, now: number, number: 'firstYear' | 'thirtyYears'): readonly FigureLine[] => [
+  euroLine(label, now, ({ cost }) => cost[number]),
+  {
+    label: 'Verschil met nu',
+    format: 'euroDifference',
+    now: null,
+    of: ({ difference }) => difference[number],
+    formula: (column, row) => `${column}${row - 1}-B${row - 1}`,
+  },
+  {
+    label: 'Verschil in %',
+    format: 'percentDifference',
+    now: null,
+    of: ({ difference }) => (now > 0 ? difference[number] / now : 'n.v.t.'),
+    formula: (column, row) => `${column}${row - 1}/B${row - 2}`,
+  },
+];
+
+/** What the employer and the participants pay. */
+export function costRows(subject: ConclusionSubject, row: RowMaker): readonly ChoiceRow[] {
+  const { now } = subject.result;
+  const when = inFirstTwelveMonths(subject.result);
+  const choices = shownChoices(subject);
+  const hasOneOffs = choices.some(({ oneOff }) => Math.round(oneOff.thirtyYears) > 0);
+  const paysThemselves = [now, ...choices].some(({ ownContribution }) => Math.round(ownContribution) > 0);
+  const headed = (what: string, amount: number): string =>
+    isFirstScheme(subject.input) ? what : `${what} (nu ${money(amount)})`;
+  const costRow = (what: string, number: 'firstYear' | 'thirtyYears'): ChoiceRow => {
+    const cost = now.cost[number];
+    const text = (choice: ShownChoice): string => costText(choice.cost[number], choice.difference[number], cost);
+    return row(headed(what, cost), 'Samenvatting', text, costLines(what, cost, number));
+  };
+  const amountRow = (what: string, text: (choice: ShownChoice) => string, line: FigureLine): ChoiceRow =>
+    row(what, 'Samenvatting', text, [line]);
+  const own = `Eigen bijdrage ${when}`;
+  return [
+    costRow(`Kosten ${when}`, 'firstYear'),
+    costRow('Kosten 30 jaar', 'thirtyYears'),
+    ...(isCompensated(subject)
+      ? [
+          amountRow(
+            compensationLabel,
+            compensationText,
+            euroLine(compensationLabel, null, ({ compensation }) => compensation.thirtyYears),
+          ),
+        ]
+      : []),
+    ...(hasOneOffs
+      ? [
+          amountRow(
+            oneOffLabel,
+            ({ oneOff }) => (Math.round(oneOff.thirtyYears) === 0 ? 'Geen' : money(oneOff.thirtyYears)),
+            euroLine(oneOffLabel, null, ({ oneOff }) => oneOff.thirtyYears),
+          ),
+        ]
+      : []),
+    ...(paysThemselves
+      ? [
+          amountRow(
+            headed(own, now.ownContribution),
+            (choice) => ownContributionText(subject, choice),
+            euroLine(own, now.ownContribution, ({ ownContribution }) => ownContribution),
+          ),
+        ]
+      : []),
+    ...payingMoreRows(subject, row),
+  ];
+}
+
+const compensationLabel = 'Waarvan compensatie, 30 jaar';
+const oneOffLabel = 'Waarvan eenmalige kosten';
