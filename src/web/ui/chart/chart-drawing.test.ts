@@ -240,3 +240,43 @@ it('names at the ends of lines are moved apart, and no further than needed', () 
   expect(placedApart(blocks, [0, 300])).toEqual([40, 60, 190]);
   expect(placedApart(blocks, [0, 205])).toEqual([40, 60, 185]);
 });
+
+describe('values at the ends of columns', () => {
+  const chart: ColumnChart = {
+    kind: 'clustered',
+    categories: ['2028', '2029', '2030'],
+    groups: [],
+    format: '#,##0,',
+    labels: '#,##0,',
+    valueTitle: 'Verschil met nu, x 1.000',
+    categoryTitle: '',
+    series: [
+      { name: 'A', look: looks.A, values: [3_464, -4_000, 9_200] },
+      { name: 'B', look: looks.B, values: [49_080, 47_000, 14_400] },
+    ],
+  };
+  const labels = (width: number) => {
+    const drawing = chartDrawing(chart, width);
+    const bottom = Math.max(...bars(drawing).map(({ y, height }) => y + height));
+    return drawing.shapes.filter(
+      (shape): shape is TextShape => shape.kind === 'text' && shape.isEdged === true && shape.y < bottom + 20,
+    );
+  };
+
+  it('stand above a column, and below one under zero, in thousands where the format says so', () => {
+    const texts = labels(600).map(({ text }) => text);
+    expect(texts.toSorted()).toEqual(['3', '9', '14', '47', '49', '\u22124'].toSorted());
+  });
+
+  it('are left out where they would lie over each other', () => {
+    const values = Array.from({ length: 40 }, () => 123_456);
+    const categories = values.map((_, at) => `${at}`);
+    const series = chart.series.map(({ name, look }) => ({ name, look, values }));
+    const many = { ...chart, categories, series };
+    const shown = chartDrawing(many, 500).shapes.filter(
+      (shape) => shape.kind === 'text' && shape.text === '123',
+    ).length;
+    expect(shown).toBeGreaterThan(1);
+    expect(shown).toBeLessThan(40);
+  });
+});

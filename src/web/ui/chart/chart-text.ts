@@ -45,6 +45,8 @@ const decimalsIn = (format: string): number => (/\.(0+)/.exec(format)?.[1] ?? ''
 
 /** A value in the number format of a workbook that its chart names, as Dutch readers write it; parts with all they have. */
 export function formatted(value: number, format: string): string {
+  // A comma at the end shows thousands.
+  if (format.endsWith(',')) return formatted(value / 1000, format.slice(0, -1));
   if (format.endsWith('%')) return exactPercentage(value, decimalsIn(format));
   const decimals = /^0\.(0+)$/.exec(format)?.[1];
   return decimals === undefined ? wholeNumber(value) : decimalNumber(value, decimals.length);

@@ -46,7 +46,9 @@ export function columnsDrawing(chart: ColumnChart, room: number): Drawing {
       ...named.shapes,
       ...uprightAxis(axis, y, plot),
       ...columns.flatMap((column) => columnShapes(chart, column, y)),
-      ...columns.flatMap((column) => labelShapes(chart, column)),
+      ...(chart.kind === 'clustered'
+        ? endLabels(chart, columns)
+        : columns.flatMap((column) => labelShapes(chart, column))),
       ...names.shapes,
     ],
   };
@@ -140,6 +142,35 @@ function labelShapes({ labels }: ColumnChart, { value, place, from, to }: Column
   return [
     { ...textLine(text, { x: place.start + place.width / 2, y: (from + to) / 2, anchor: 'middle' }), isEdged: true },
   ];
+}
+
+/** Room of a label: its middle, and half of its width. */
+interface LabelPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly half: number;
+}
+
+const overlaps = (one: LabelPlace, other: LabelPlace): boolean =>
+  Math.abs(one.x - other.x) < one.half + other.half + 2 && Math.abs(one.y - other.y) < lineHeight;
+
+/** Values at the ends of columns that stand beside each other: of each series the first and the last, then as many as have room. */
+function endLabels({ labels, categories }: ColumnChart, columns: readonly Column[]): readonly Shape[] {
+  const format = labels?.split(';')[0];
+  if (format === undefined) return [];
+  const isEnd = ({ index }: Column): boolean => index === 0 || index === categories.length - 1;
+  const placed: LabelPlace[] = [];
+  return [...columns.filter(isEnd), ...columns.filter((column) => !isEnd(column))].flatMap(({ value, across, to }) => {
+    const text = roundedText(value, format);
+    const place = {
+      x: across.start + across.width / 2,
+      y: value < 0 ? to + lineHeight / 2 : to - lineHeight / 2,
+      half: pixelWidth(text) / 2,
+    };
+    if (placed.some((one) => overlaps(one, place))) return [];
+    placed.push(place);
+    return [{ ...textLine(text, { x: place.x, y: place.y, anchor: 'middle' }), isEdged: true }];
+  });
 }
 
 interface Names {
