@@ -23,7 +23,7 @@ export function Footer() {
   const [year] = useState(() => new Date().getFullYear());
   return (
     <footer className="border-t border-line bg-surface">
-      <div className="mx-auto w-full max-w-[76rem] px-5 sm:px-8">
+      <div className="mx-auto w-full max-w-page px-5 sm:px-8">
         <CustomerDetails />
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5">
           <p className="text-sm text-ink-soft">{footer.copyright(customer.name, year)}</p>

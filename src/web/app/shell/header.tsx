@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import { LogOut, Menu } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { Link } from '#web/ui/link.tsx';
 import { headerLinks } from '#web/app/pages/pages.ts';
@@ -8,46 +8,77 @@ import { useFirstTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { useWindowIs } from '#web/lib/window-width.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 /** The way to the page itself stays in its place, and shows that one is there; without colours too. */
 const hereClass = 'aria-[current=page]:bg-brand-soft aria-[current=page]:underline underline-offset-4';
 
-/** Logo, the ways to the other pages, logging out, and who is signed in. Who goes by keyboard comes along them as they are seen. */
+/** Logo, the ways to the other pages, who is signed in and logging out; in a narrow window one row, with the ways behind a button. */
 export function Header() {
   const texts = useFirstTexts();
   const { pathname } = useLocation();
-  const user = useCurrentUser();
+  const isWide = useWindowIs('wide');
   return (
     <header className="border-b border-line bg-surface">
-      <div className="mx-auto flex w-full max-w-[76rem] flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-6 px-5 py-3 sm:px-8">
+      <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-3 px-5 py-2.5 sm:gap-x-6 sm:px-8">
         <Link to={screenPaths.start} aria-label={texts.general.homeOf(customer.name)} className="rounded-corner">
           <BrandMark />
         </Link>
-        <div className="no-print order-2 -ml-2.5 flex w-[calc(100%+0.625rem)] flex-wrap items-center gap-1 lg:contents">
-          <nav aria-label={texts.general.mainNavigation} className="contents lg:order-1 lg:flex lg:grow lg:gap-x-1">
-            {headerLinks(texts, user).map(({ to, label, icon: Icon }) => (
-              <Link
-                key={to}
-                to={to}
-                aria-current={to === pathname ? 'page' : undefined}
-                className={classNames(buttonClass('quiet', 'small'), hereClass)}
-              >
-                <Icon size={16} className="max-lg:hidden" />
-                {label}
-              </Link>
-            ))}
-          </nav>
-          <Link to={screenPaths.logout} className={classNames(buttonClass('secondary', 'small'), 'ml-auto lg:order-3')}>
-            <LogOut size={16} />
-            <span className="max-sm:sr-only">{texts.general.logOut}</span>
-          </Link>
-        </div>
-        <SignedInPerson />
+        {isWide ? (
+          <MainNavigation className="flex grow items-center gap-x-1" />
+        ) : (
+          <details key={pathname} className="no-print group order-last contents">
+            <summary
+              className={classNames(buttonClass('secondary', 'icon'), 'order-2 ml-auto list-none')}
+              aria-label={texts.general.mainNavigation}
+            >
+              <Menu size={18} />
+            </summary>
+            <div className="order-3 mt-2 flex w-full flex-col items-start gap-1 border-t border-line pt-2">
+              <MainNavigation className="flex flex-col items-start gap-1" />
+              <SignedInPerson />
+              <LogOutLink />
+            </div>
+          </details>
+        )}
+        {isWide ? (
+          <>
+            <SignedInPerson />
+            <LogOutLink />
+          </>
+        ) : null}
       </div>
     </header>
   );
 }
+
+function MainNavigation({ className }: { readonly className: string }) {
+  const texts = useFirstTexts();
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={texts.general.mainNavigation} className={classNames('no-print', className)}>
+      {headerLinks(texts, useCurrentUser()).map(({ to, label, icon: Icon }) => (
+        <Link
+          key={to}
+          to={to}
+          aria-current={to === pathname ? 'page' : undefined}
+          className={classNames(buttonClass('quiet', 'small'), hereClass)}
+        >
+          <Icon size={16} />
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+const LogOutLink = () => (
+  <Link to={screenPaths.logout} className={classNames(buttonClass('secondary', 'small'), 'no-print')}>
+    <LogOut size={16} />
+    {useFirstTexts().general.logOut}
+  </Link>
+);
 
 /** Who is signed in, and the way to what protects that. Long names are cut off, so that they do not push the buttons to a line of their own. */
 function SignedInPerson() {
@@ -60,7 +91,7 @@ function SignedInPerson() {
       title={`${name}, ${organisation}: ${general.security}`}
       aria-current={pathname === screenPaths.security ? 'page' : undefined}
       className={classNames(
-        'order-1 ml-auto max-w-36 rounded-corner px-1 text-right text-sm leading-tight hover:underline sm:max-w-52 lg:order-2',
+        'max-w-52 rounded-corner px-1 text-sm leading-tight hover:underline lg:ml-auto lg:text-right',
         hereClass,
       )}
     >

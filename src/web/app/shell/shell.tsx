@@ -41,7 +41,7 @@ export function Shell() {
         className={classNames(
           'w-full grow outline-none',
           // The landing page has grounds from edge to edge.
-          pathname === screenPaths.start ? null : 'mx-auto max-w-[76rem] px-5 py-8 sm:px-8',
+          pathname === screenPaths.start ? null : 'mx-auto max-w-page px-5 py-8 sm:px-8',
         )}
       >
         <FailureBoundary key={pathname}>

@@ -16,7 +16,7 @@ export function AccessNoticeList({ acts, invitations, isOwnCodeOfProvider }: Not
   const isInvited = invitations > 0 && pathname !== screenPaths.accessCodes;
   if (acts.length === 0 && !isInvited && !isOwnCodeOfProvider) return null;
   return (
-    <section aria-label={text.label} className="mx-auto flex max-w-[76rem] flex-col gap-3 px-5 pt-6 sm:px-8">
+    <section aria-label={text.label} className="mx-auto flex max-w-page flex-col gap-3 px-5 pt-6 sm:px-8">
       {acts.length > 0 ? <ActsNotice acts={acts} /> : null}
       {isInvited ? (
         <Notice tone="info">

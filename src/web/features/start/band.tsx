@@ -19,7 +19,7 @@ interface BandProps {
 export function Band({ ground, labelledBy, children }: BandProps) {
   return (
     <section aria-labelledby={labelledBy} className={classNames('border-transparent', grounds[ground])}>
-      <div className="mx-auto w-full max-w-[76rem] px-5 py-12 sm:px-8 sm:py-16">{children}</div>
+      <div className="mx-auto w-full max-w-page px-5 py-12 sm:px-8 sm:py-16">{children}</div>
     </section>
   );
 }

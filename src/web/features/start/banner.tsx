@@ -50,7 +50,7 @@ function BannerBand({ language, nodes }: BannerBandProps) {
       lang={languageTag(language)}
       className="border-y border-transparent bg-band text-band-text"
     >
-      <div className="mx-auto w-full max-w-[76rem] px-5 py-12 sm:px-8 sm:py-14">
+      <div className="mx-auto w-full max-w-page px-5 py-12 sm:px-8 sm:py-14">
         <BannerNodes nodes={nodes} />
       </div>
     </aside>

@@ -34,7 +34,7 @@ export function Desk() {
   const id = useId();
   return (
     <section aria-labelledby={id} className="no-print border-b border-line bg-surface">
-      <div className="mx-auto w-full max-w-[76rem] px-5 py-6 sm:px-8">
+      <div className="mx-auto w-full max-w-page px-5 py-6 sm:px-8">
         <div className="mb-4 flex flex-wrap items-center gap-3">
           <h2 id={id} className="mr-auto text-xl font-[650]">
             {desk.title}

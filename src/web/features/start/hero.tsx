@@ -30,7 +30,7 @@ export function Hero() {
     <div className="border-b border-line bg-brand-soft">
       <title>{`${general.home} - ${customer.name}`}</title>
       <meta name="description" content={lead} />
-      <div className="mx-auto grid w-full max-w-[76rem] items-center gap-x-14 gap-y-10 px-5 py-10 sm:px-8 sm:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,31rem)]">
+      <div className="mx-auto grid w-full max-w-page items-center gap-x-14 gap-y-10 px-5 py-10 sm:px-8 sm:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,31rem)]">
         <div>
           <h1 tabIndex={-1}>
             <span className="mb-3 block font-semibold text-brand">{start.greeting(user.name)}</span>{' '}
