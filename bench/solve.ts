@@ -1,8 +1,7 @@
-import { calculate } from '#core/calculate/calculate.ts';
+import { calculate, calculationInParts } from '#core/calculate/calculate.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
-import { preparedGroup, summedPremium } from '#core/what-if/what-if.ts';
 import type { Benchmark, Measured } from './benchmark.ts';
 import { dossierOf } from './group.ts';
 import { monthlyModel } from './monthly-model.ts';
@@ -45,23 +44,13 @@ const whole = kinds.map(([name, kind]) =>
   }),
 );
 
-/** The projection that a what-if is answered from, with the equations of the four answers. */
-const prepared = kinds.map(([name, kind]) => benchmark(`prepare-${name}`, kind, (input) => () => preparedGroup(input)));
-
-/** A hundred changed premiums of a prepared group, each with cost, pension and outcome per participant. */
-const changed = kinds.map(([name, kind]) => benchmark(`what-if-100-${name}`, kind, hundredPremiums, [1_000, 10_000]));
-
-function hundredPremiums(input: DossierInput): () => number {
-  const group = preparedGroup(input);
-  return () => {
-    let cost = 0;
-    for (let perMille = 100; perMille < 200; perMille++) {
-      const ownProposal = { flat: perMille / 1000, scale: [] };
-      cost += summedPremium(group, { ...input, chosenAlternative: 'ownFlat', ownProposal }).cost;
-    }
-    return cost;
-  };
-}
+/** What a what-if asks of another premium: all that the table of choices shows. */
+const asked = kinds.map(([name, kind]) =>
+  benchmark(`what-if-${name}`, kind, (input) => {
+    const own = { ...input, chosenAlternative: 'ownFlat', ownProposal: { flat: 0.2, scale: [] } } as const;
+    return () => calculationInParts(own).answers;
+  }),
+);
 
 /** The peer would be no measure if it found other premiums. */
 function expectSamePremiums(input: DossierInput): void {
@@ -76,4 +65,4 @@ function expectSamePremiums(input: DossierInput): void {
   }
 }
 
-export const solves: readonly Benchmark[] = [...whole, ...prepared, ...changed];
+export const solves: readonly Benchmark[] = [...whole, ...asked];

@@ -121,12 +121,12 @@ async function pictureScreens(): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Annuleren' }).click();
   await page.setViewportSize({ width: 1280, height: 1110 });
   await page.getByRole('link', { name: exampleName }).click();
-  await page.getByRole('radiogroup').waitFor();
+  await page.getByRole('table', { name: 'De keuzes' }).waitFor();
   await shoot(page, 'results');
   await page.setViewportSize({ width: 1280, height: 860 });
   await page.getByRole('button', { name: 'Wat als …?' }).click();
   const panel = page.getByRole('complementary', { name: 'Wat als' });
-  await panel.getByText('Toegestaan', { exact: true }).waitFor();
+  await panel.getByText('niets veranderd').waitFor();
   await shoot(page, 'what-if');
   await browser.close();
   await server.terminate();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerDossiers, listedDossier } from '#e2e/answers.ts';
-import { changeScheme, type WatchedPage } from '#e2e/browser.ts';
+import { changeScheme, phone, type WatchedPage, wide } from '#e2e/browser.ts';
 import { statusReasons } from '#api/status-reasons.ts';
 import { decisionOn, otherCard, variantNames, variantsOf } from '#e2e/example-variants.ts';
 import {
@@ -44,7 +44,12 @@ const findings: readonly Finding[] = [
   finding({ code: 'MORE_FINDINGS', severity: 'warning', sheet: null, cell: null, found: '12', message: 'Nog 12.' }),
 ];
 
-const card = (page: Page, name: string) => page.getByRole('radio', { name });
+/** The button that puts a choice in view. */
+const choice = (page: Page, name: string) => page.getByRole('columnheader').getByRole('button', { name });
+const choices = (page: Page) => page.getByRole('table', { name: 'De keuzes' });
+
+/** The page with one of its parts open. */
+const part = (name: string): string => `${stage.server.address}${address}?deel=${name}`;
 
 async function saved(page: Page, press: () => Promise<void>): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
@@ -70,16 +75,16 @@ describe('the outcome of a dossier', () => {
     const { page } = watched;
     await page.getByRole('link', { name: 'Regeling 2028' }).click();
     const heading = page.getByRole('heading', { level: 1, name: 'Regeling 2028' });
-    await page.getByRole('radiogroup').waitFor();
+    await choices(page).waitFor();
     expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(new URL(page.url()).pathname).toBe(address);
     expect(await page.title()).toContain('Uitkomst van Regeling 2028');
-    await page.getByText('DC to DC · 23 deelnemers · transitie 01-01-2028 · berekend 04-03-2027').waitFor();
+    await page.getByText('23 deelnemers · transitie 01-01-2028').waitFor();
     await page.getByText(result.sentences[0]!).waitFor();
-    await page.getByRole('link', { name: 'Terug naar de dossiers' }).click();
-    await page.getByRole('rowheader').first().waitFor();
+    await page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link').click();
+    await page.getByRole('link', { name: 'Regeling 2028' }).waitFor();
     await page.goBack();
-    await page.getByRole('radiogroup').waitFor();
+    await choices(page).waitFor();
   });
 
   it('is accessible and fits in every size', async () => {
@@ -87,46 +92,85 @@ describe('the outcome of a dossier', () => {
     expect(watched.complaints).toEqual([]);
   });
 
-  it('shows the effects of the law on their own basis, of the premium that is chosen', async () => {
+  it('answers on the first screen: headline, the table of choices and a chart, with the parts below them in sight', async () => {
     const { page } = watched;
-    const effect = page.locator('section', { has: page.locator('#deel-statutory-effects') });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const bottom = async (element: Locator) => {
+      const box = await element.boundingBox();
+      return box!.y + box!.height;
+    };
+    for (const part of [choices(page), page.getByRole('region', { name: 'Wat het kost' }), page.getByRole('tablist')])
+      expect(await bottom(part)).toBeLessThanOrEqual(900);
+    await page.setViewportSize(phone);
+    expect(await bottom(page.getByRole('rowheader', { name: 'Wie merkt het?' }))).toBeLessThanOrEqual(phone.height);
+    await page.setViewportSize(wide);
+  });
+
+  it('draws the chart of the row that is pointed at or chosen', async () => {
+    const { page } = watched;
+    const chart = (name: string) => page.getByRole('region', { name });
+    await chart('Wat het kost').waitFor();
+    await page.getByRole('rowheader', { name: 'Wie merkt het?' }).hover();
+    await chart('Wie gaat voor- of achteruit').waitFor();
+    await page.getByRole('heading', { level: 1 }).hover();
+    await chart('Wat het kost').waitFor();
+    await page.getByRole('rowheader', { name: 'Mag het?' }).getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1 }).hover();
+    await chart('Premie per leeftijd').waitFor();
+    await page.getByRole('rowheader', { name: 'Kosten in 2028' }).getByRole('button').click();
+  });
+
+  it('has its parts behind tabs that stand in the address, also by keyboard', async () => {
+    const { page } = watched;
+    await page.getByRole('tab', { name: 'Kosten' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('tabpanel', { name: 'Medewerkers' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('deel')).toBe('medewerkers');
+    await page.reload();
+    await page.getByRole('tabpanel', { name: 'Medewerkers' }).waitFor();
+  });
+
+  it('shows the effects of the law on their own basis, of the choice in view', async () => {
+    const { page } = watched;
+    await page.getByRole('tab', { name: 'Wet en plan' }).click();
+    const effect = page.getByRole('region', { name: 'Transitie-effecten' });
     await effect
       .getByText(/Bij 27,7% vlak verandert de waarde van de premies/)
       .first()
       .waitFor();
     await effect.getByText(/Illustratief: rentecurve 31-12-2023/).waitFor();
-    await page.locator('#deel-statutory-pensions').waitFor();
     await page.getByText(/nieuwere rentecurve bekend \(31-03-2025\)/).waitFor();
     expect(await page.getByRole('button', { name: 'Opnieuw berekenen' }).count()).toBe(1);
     const csv = await saved(page, () =>
       page.getByRole('button', { name: 'Transitie-effect per geboortejaar bewaren als CSV' }).click(),
     );
     expect(csv.text).toMatch(/^\uFEFFGeboortejaar;Zonder compensatie;Met compensatie\r\n1961;-0,0056;/);
-    await card(page, 'Keuze A Staffel houden').click();
+    await choice(page, 'Staffel houden').click();
     await effect
       .getByText(/De wet schrijft hier geen transitie-effecten voor.*art\. 150b lid 1 onder c PW/)
       .first()
       .waitFor();
-    expect(await page.locator('#deel-statutory-pensions').count()).toBe(0);
-    await card(page, 'Keuze B Vlak voor iedereen').click();
+    expect(await page.getByRole('region', { name: 'Pensioenverwachting' }).count()).toBe(0);
   });
 
-  it('follows the premium that is chosen by a key', async () => {
+  it('keeps the choice in view in the address, and says what it is: in view, or recorded', async () => {
     const { page } = watched;
-    expect(await card(page, 'Keuze B Vlak voor iedereen').getAttribute('aria-checked')).toBe('true');
-    await card(page, 'Keuze B Vlak voor iedereen').focus();
-    await page.keyboard.press('1');
-    expect(await card(page, 'Keuze A Staffel houden').getAttribute('aria-checked')).toBe('true');
-    const of = (key: keyof ScreenResult['views']) =>
-      (result.views[key] ?? []).map((place) => result.sections[place]!.conclusion);
-    const shown = of('keptScale').find((one) => !of('budgetNeutralFlat').includes(one))!;
-    await page.getByText(shown, { exact: true }).waitFor();
-    await page.keyboard.press('ArrowRight');
-    expect(await card(page, 'Keuze B Vlak voor iedereen').getAttribute('aria-checked')).toBe('true');
+    const head = (name: string) => page.getByRole('columnheader', { name });
+    expect(new URL(page.url()).searchParams.get('keuze')).toBe('A');
+    await page.reload();
+    await head('Staffel houden').getByText('in beeld · vastgelegd op 05-03-2027').waitFor();
+    await choice(page, 'Vlak voor iedereen').press('Enter');
+    expect(await choice(page, 'Vlak voor iedereen').getAttribute('aria-pressed')).toBe('true');
+    await head('Vlak voor iedereen').getByText('in beeld', { exact: true }).waitFor();
+    await head('Staffel houden').getByText('vastgelegd op 05-03-2027', { exact: true }).waitFor();
+    expect(new URL(page.url()).searchParams.get('keuze')).toBeNull();
+    expect(await page.getByText('Gekozen', { exact: true }).count()).toBe(0);
   });
 
   it('has the table of each chart one press away, and keeps chart and figures as files', async () => {
     const { page } = watched;
+    await page.getByRole('tab', { name: 'Vier premies' }).click();
     const table = page.getByRole('table', { name: 'Premie per leeftijd' });
     expect(await table.isVisible()).toBe(false);
     await page.getByText('Tabel: Premie per leeftijd').click();
@@ -152,7 +196,7 @@ describe('the outcome of a dossier', () => {
 
   it('has variants beside the answer, at most four', async () => {
     const { page } = watched;
-    await page.goto(stage.server.address + address);
+    await page.goto(part('varianten'));
     const table = page.getByRole('table', { name: 'Varianten naast het antwoord' });
     const head = table.getByRole('columnheader');
     const chip = (name: string) => page.getByRole('button', { name, exact: true });
@@ -178,6 +222,8 @@ describe('the outcome of a dossier', () => {
         return route.fulfill({ status: 401, json: endedLogin });
       return route.fulfill({ status: 201, json: { data: recorded() } });
     });
+    await page.goto(part('wet'));
+    await choice(page, 'Staffel houden').click();
     await page.getByRole('button', { name: 'Leg vast: Keuze A' }).click();
     const modal = page.getByRole('dialog', { name: 'Leg vast: Keuze A' });
     await modal.getByText(otherCard(result).premium).waitFor();
@@ -202,15 +248,13 @@ describe('the outcome of a dossier', () => {
       [{ filesErasedOn: '2027-03-05T09:00:00.000Z', hasInputFile: false }, /^Een keuze vastleggen kan niet meer/],
     ] as const) {
       await answerDossiers(page, [{ ...finished, ...changes }]);
-      await page.goto(stage.server.address + address);
+      await page.goto(part('wet'));
       await page.getByText(sentence).waitFor();
       expect(await record.count()).toBe(0);
     }
     await answerDossiers(page, [finished]);
     await page.goto(stage.server.address + address);
-    await record.first().waitFor();
-    const { cards } = result;
-    expect(await record.count()).toBe(cards.filter(({ mayBeChosen }) => mayBeChosen).length);
+    await record.waitFor();
     expect(watched.complaints).toEqual([]);
   });
 
@@ -230,7 +274,7 @@ describe('the outcome of a dossier', () => {
         sent.push(route.request().postDataJSON());
         return route.fulfill({ json: { data: finished } });
       });
-    await page.goto(stage.server.address + address);
+    await page.goto(part('varianten'));
     const take = page.getByRole('button', { name: /^Neem variant .* als keuze C$/ });
     await take.waitFor();
     expect(await take.count()).toBe(1);
@@ -261,7 +305,7 @@ describe('the outcome of a dossier', () => {
       sent = route.request().postDataJSON();
       return route.fulfill({ json: { data: running } });
     });
-    await page.goto(stage.server.address + address);
+    await page.goto(part('varianten'));
     await page.getByRole('button', { name: 'Hogere lonen', exact: true }).click();
     await answerDossiers(page, [running]);
     await page.getByRole('button', { name: 'Rapport met deze varianten' }).click();
@@ -282,6 +326,7 @@ describe('the outcome of a dossier', () => {
     await row.getByRole('link', { name: 'Regeling 2028' }).click();
     // The row of the list says so too: the page has come when the outcome is there.
     await page.getByText(result.sentences[0]!).waitFor();
+    await page.getByRole('tab', { name: 'Varianten' }).click();
     await page.getByRole('main').getByText(statusReasons.variantsUnusable).waitFor();
     await answerDossiers(page, [finished]);
     expect(watched.complaints).toEqual([]);
@@ -291,7 +336,7 @@ describe('the outcome of a dossier', () => {
     const { page } = watched;
     const decided = decisionOn(result);
     await answerKept(page, { variants: variantsOf(result), decisions: [decided] });
-    await page.goto(stage.server.address + address);
+    await page.goto(part('wet'));
     await page.getByRole('paragraph').filter({ hasText: decided.reason }).waitFor();
     await page.evaluate(() => (globalThis.print = () => {}));
     await page.getByRole('button', { name: 'Druk de keuzes af' }).click();
@@ -316,30 +361,22 @@ describe('the outcome of a dossier', () => {
     expect(watched.complaints).toEqual([]);
   });
 
-  it('does not let a premium be chosen that the law forbids, nor look chosen, and says why', async () => {
+  it('does not let a choice be in view or recorded that the law forbids', async () => {
     const { page } = watched;
+    const views = Object.fromEntries(Object.entries(result.views).filter(([view]) => view !== 'keptScale'));
     const [first, ...others] = result.cards;
-    const forbidden = {
-      ...first!,
-      mayBeChosen: false,
-      marks: [{ text: '■ Niet toegestaan (art. 220e lid 1 PW)', tone: 'forbidden' as const }],
-    };
-    await answerResult(page, finished, { ...result, cards: [forbidden, ...others] });
-    await page.goto(stage.server.address + address);
-    const barred = card(page, 'Keuze A Staffel houden');
-    await barred.waitFor();
-    expect(await barred.getAttribute('aria-disabled')).toBe('true');
-    await barred.click({ force: true });
-    await page.keyboard.press('1');
-    expect(await barred.getAttribute('aria-checked')).toBe('false');
-    const reason = await barred.getAttribute('aria-describedby');
-    expect(await page.locator(`[id="${reason}"]`).innerText()).toContain('Niet toegestaan (art. 220e lid 1 PW)');
+    await answerResult(page, finished, { ...result, views, cards: [{ ...first!, mayBeChosen: false }, ...others] });
+    await page.goto(`${stage.server.address}${address}?keuze=A`);
+    await page.getByRole('columnheader', { name: 'Staffel houden' }).waitFor();
+    expect(await choice(page, 'Staffel houden').count()).toBe(0);
+    expect(await choice(page, 'Vlak voor iedereen').getAttribute('aria-pressed')).toBe('true');
+    await page.getByRole('button', { name: 'Leg vast: Keuze B' }).waitFor();
   });
 
   it.runIf(isDeepSearch).each(['dbToDc', 'ambitionDbToDc'] as const)('of %s is accessible and fits', async (kind) => {
     await answerResult(watched.page, finished, await exampleResult(kind));
     await watched.page.goto(stage.server.address + address);
-    await watched.page.getByRole('radiogroup').waitFor();
+    await choices(watched.page).waitFor();
     await expectSoundInAllSizes(watched, `results-${kind}`, { picture: 'whole', isLikeAnother: true });
   });
 });
@@ -373,7 +410,7 @@ describe('the page of an outcome that is not there', () => {
     await answerDossiers(page, [listedDossier('Regeling 2028', 'Submitted')]);
     await page.goto(stage.server.address + address);
     await page.getByText('Dit dossier wordt nog berekend.').waitFor();
-    expect(await page.getByRole('main').getByRole('link', { name: 'Terug naar de dossiers' }).count()).toBe(2);
+    await page.getByRole('main').getByRole('link', { name: 'Terug naar de dossiers' }).waitFor();
     await watched.close();
   });
 
@@ -385,8 +422,8 @@ describe('the page of an outcome that is not there', () => {
     await page.route(effectsPath, (route) =>
       route.fulfill({ status: 409, json: { code: 'RESULT_OUTDATED', message: 'Gemaakt door een eerdere versie.' } }),
     );
-    await page.goto(stage.server.address + address);
-    await page.getByRole('heading', { level: 2, name: 'Transitie-effecten' }).waitFor();
+    await page.goto(part('wet'));
+    await page.getByRole('heading', { level: 3, name: 'Transitie-effecten' }).waitFor();
     expect(await page.getByRole('button', { name: 'Opnieuw berekenen' }).count()).toBe(1);
     await answerDossiers(page, [finished]);
     await page.route(resultPath, (route) =>

@@ -12,7 +12,7 @@ export async function answeredWorker(page: Page): Promise<Worker> {
   const [worker] = await Promise.all([page.waitForEvent('worker'), asking]);
   const panel = page.getByRole('complementary', { name: 'Wat als' });
   await panel.getByRole('textbox', { name: 'Vlakke premie' }).waitFor();
-  await panel.getByText('wordt berekend …').first().waitFor({ state: 'hidden' });
+  await panel.getByText('niets veranderd').waitFor();
   return worker;
 }
 
@@ -20,14 +20,13 @@ export async function answeredWorker(page: Page): Promise<Worker> {
 export const question = (choices: WhatIfQuestion['choices']): WhatIfQuestion => ({
   choices,
   chosen: null,
-  lossLimit: 0.05,
 });
 
 /** What a worker of the page makes of a dossier without choices and with these: the texts of both pages. */
 export function pagesOf(worker: Worker, input: WhatIfInput, choices: WhatIfQuestion['choices']) {
   const messages: ToWorker[] = [
     { says: 'open', input },
-    { says: 'ask', number: 1, question: question(choices), withPage: true },
+    { says: 'ask', number: 1, question: question(choices) },
   ];
   return worker.evaluate(async (sent) => {
     const { promise, resolve, reject } = Promise.withResolvers<string>();

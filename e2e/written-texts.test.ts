@@ -71,7 +71,7 @@ describe('what an adviser writes', () => {
     texts.onSent = asServer(texts);
     await answerResult(page, finished, await exampleResult('dcToDc'));
     await answerTexts(page, texts, () => isSeen);
-    await page.goto(stage.server.address + address);
+    await page.goto(`${stage.server.address}${address}?deel=documenten`);
     await field().waitFor();
   });
   afterAll(() => watched.close());
@@ -82,7 +82,7 @@ describe('what an adviser writes', () => {
     await field().fill('Kies vlak.');
     await conflict().waitFor();
     isSeen = true;
-    await page.getByRole('link', { name: 'Terug naar de dossiers' }).click();
+    await page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link').click();
     await page.getByRole('rowheader').first().waitFor();
     await page.goBack();
     await conflict().waitFor();

@@ -48,6 +48,16 @@ const changedLines = (result: ScreenResult, view: View, shown: readonly Section[
       .map(({ id, conclusion }) => `${id}: ${conclusion}.`),
   );
 
+/** The table of choices: a line of each row, and what is to be known with it. */
+const choiceLines = ({ lead, columns, rows, notes }: ScreenResult['table']): readonly string[] => [
+  `| ${lead}`,
+  ...columns.map(({ choice, name, premium }) => `| ${choice} ${name}: ${premium}`),
+  ...rows.map(({ label, now, cells }) =>
+    [`| ${label}`, ...(now === null ? [] : [now]), ...cells.map(({ text, small }) => `${text} (${small})`)].join(' | '),
+  ),
+  ...notes.map((note) => `> ${note}`),
+];
+
 /** All that the results page shows with the premium in front, and what changes with each other one. */
 export function screenText(result: ScreenResult): string {
   const front: View = result.front ?? 'none';
@@ -59,7 +69,7 @@ export function screenText(result: ScreenResult): string {
     ...Object.values(result.warnings).flatMap((warning) => (typeof warning === 'string' ? [`! ${warning}`] : [])),
     ...result.warnings.findings.map(({ sheet, cell, message, remedy }) => `! ${sheet} ${cell}: ${message} ${remedy}`),
     ...result.cards.flatMap(cardLines),
-    ...result.cardNotes.map((note) => `> ${note}`),
+    ...choiceLines(result.table),
     `Vooraan: ${front}`,
     ...shown.flatMap(sectionLines),
     ...others.flatMap((view) => changedLines(result, view, shown)),

@@ -102,10 +102,10 @@ describe('a first scheme of all', () => {
   });
 
   it('shows nothing of it on screen', () => {
-    const { sections, cards, cardNotes, sentences, figures } = screenResult(content);
+    const { sections, cards, table, sentences, figures } = screenResult(content);
     // The assumptions repeat what was typed.
     const told = sections.filter(({ id }) => id !== 'assumptions');
-    const texts = [...told, cards, cardNotes, sentences, figures].map(
+    const texts = [...told, cards, table, sentences, figures].map(
       (part, index) => [`part ${index}`, spaced(JSON.stringify(part))] as const,
     );
     expect(found(texts)).toEqual([]);

@@ -23,14 +23,20 @@ const fractionOfCost = (difference: number, base: number): number | null =>
 /** Equal to the cent. */
 const isNothing = (difference: number): boolean => Math.abs(difference) < 0.005;
 
-/** "+ € 820.000 (+ 19%)", "vrijwel gelijk (+ € 400)", "gelijk": a cost beside now. */
-export function costBesideNow(difference: number, now: number): string {
-  if (isNothing(difference)) return 'gelijk';
-  if (nearlyEqual(now + difference, now)) return `vrijwel gelijk (${signedMoney(difference)})`;
+/** A cost beside now, with what stands below it or in brackets: "+ € 820.000" and "+ 19%"; "vrijwel gelijk" and "+ € 400"; "gelijk". */
+export function costParts(difference: number, now: number): readonly [text: string, small?: string] {
+  if (isNothing(difference)) return ['gelijk'];
+  if (nearlyEqual(now + difference, now)) return ['vrijwel gelijk', signedMoney(difference)];
   const fraction = fractionOfCost(difference, now);
   return fraction === null
-    ? signedMoney(difference)
-    : `${signedMoney(difference)} (${fraction > 0 ? signs.plus : signs.minus}${percentage(Math.abs(fraction), 0)})`;
+    ? [signedMoney(difference)]
+    : [signedMoney(difference), `${fraction > 0 ? signs.plus : signs.minus}${percentage(Math.abs(fraction), 0)}`];
+}
+
+/** "+ € 820.000 (+ 19%)", "vrijwel gelijk (+ € 400)", "gelijk": a cost beside now. */
+export function costBesideNow(difference: number, now: number): string {
+  const [text, small] = costParts(difference, now);
+  return small === undefined ? text : `${text} (${small})`;
 }
 
 /** What is said of a cost beside now: its way, and the part that it differs by where that says something. */

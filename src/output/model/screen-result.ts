@@ -2,12 +2,13 @@ import type { ChoiceKey, PremiumKey } from '#core/dossier/alternative-key.ts';
 import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
 import type { Finding } from '#input/findings/findings.ts';
 import type { DossierFigures } from '#output/model/figure-types.ts';
+import type { ChoiceTable } from '#output/model/choice-table.ts';
 import type { Section, Source } from '#output/model/section.ts';
 import type { TextKey } from '#output/model/written-texts.ts';
 import type { Mark } from '#output/language/marks.ts';
 
 /** Of the form of a stored result. Raise it when a field changes its meaning or goes; what is stored is then calculated again. */
-export const screenResultVersion = 3;
+export const screenResultVersion = 4;
 
 /**
  * What the results page shows: the report as data. Holds no personnel numbers, no names of persons, no rows of
@@ -30,8 +31,8 @@ export interface ScreenResult {
   readonly warnings: Warnings;
   /** The four answers, then the premiums that were given, in their order. */
   readonly cards: readonly AnswerCard[];
-  /** What the answers keep equal and what the figures on the cards are of: full sentences. */
-  readonly cardNotes: readonly string[];
+  /** The choices beside each other. */
+  readonly table: ChoiceTable;
   /** Which was chosen; null where none was, or the law forbids it. */
   readonly front: PremiumKey | null;
   /** Every different section once: `shownSections` gives those of a view, in their order. */
@@ -63,7 +64,8 @@ export interface Warnings {
   readonly headline: string | null;
   /** Without the value that was found: it may be that of one participant. */
   readonly findings: readonly Pick<Finding, 'code' | 'sheet' | 'cell' | 'field' | 'message' | 'remedy'>[];
-  /** How many participants are not counted; null: all are. */
+  /** How many participants are not counted, and that as a sentence; null: all are. */
+  readonly leftOutCount: number;
   readonly leftOut: string | null;
   /** That the costs of so few people give salaries away; null where they are enough. */
   readonly confidential: string | null;

@@ -20,7 +20,6 @@ export type SectionId =
   | 'one-page'
   | 'comparison'
   | 'premium-by-age'
-  | 'cost-years'
   | 'cost-lines'
   | 'open-group'
   | 'cost-bridge'

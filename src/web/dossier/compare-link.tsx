@@ -17,7 +17,10 @@ export function CompareLink({ clientId, of }: CompareLinkProps) {
     <ButtonLink
       to={of === null ? path : `${path}?${new URLSearchParams({ of })}`}
       look="secondary"
+      size={of === null ? 'normal' : 'small'}
       icon={ArrowLeftRight}
+      // There is no room for it among the buttons of a phone.
+      {...(of === null ? {} : { className: 'max-sm:hidden' })}
     >
       {of === null ? compare.link : compare.linkWith}
     </ButtonLink>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /** The router's key for the address with which the browser came in. */
@@ -16,10 +16,10 @@ export function goToPageStart(behavior: ScrollBehavior = 'auto'): void {
   focusPageHeading();
 }
 
-/** A newly shown page starts at its top. */
+/** A newly shown page starts at its top; what changes of its address later leaves it where it is. */
 export function usePageStart(): void {
   const { key } = useLocation();
-  const isNavigation = key !== firstLocationKey;
+  const [isNavigation] = useState(key !== firstLocationKey);
   useEffect(() => {
     if (isNavigation) goToPageStart();
   }, [isNavigation]);

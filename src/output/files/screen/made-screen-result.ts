@@ -6,7 +6,10 @@ import { dossierFigures } from '#output/topics/choices/figures.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import { outcomeHeadline } from '#output/topics/choices/headline-text.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
-import { answerCard, cardNotes } from '#output/topics/choices/answer-card.ts';
+import { answerCard } from '#output/topics/choices/answer-card.ts';
+import { goalNotes } from '#output/topics/choices/goal-notes.ts';
+import { onePage } from '#output/topics/choices/one-page.ts';
+import { screenTable } from '#output/topics/choices/screen-table.ts';
 import { reportSections } from '#output/files/screen/report-sections.ts';
 import { type ScreenResult, screenResultVersion, type View, type Warnings } from '#output/model/screen-result.ts';
 import type { Section } from '#output/model/section.ts';
@@ -38,6 +41,7 @@ function warningsOf({ dossier: { warnings }, result }: OutputContent): Warnings 
       message,
       remedy,
     })),
+    leftOutCount: result.excluded.length,
     leftOut: result.excluded.length === 0 ? null : leftOutSentence(result),
     confidential: smallGroupNote(result),
   };
@@ -87,7 +91,7 @@ export function screenResult(content: OutputContent): ScreenResult {
     headline: shownHeadline(subject),
     warnings: warningsOf(content),
     cards: premiumAlternatives(result).map((premium) => answerCard(subject, premium, mayBeChosen.includes(premium))),
-    cardNotes: cardNotes(subject),
+    table: screenTable(subject, [...onePage(content).notes, ...goalNotes(subject)]),
     front,
     sections: kept.sections,
     views: Object.fromEntries(views),

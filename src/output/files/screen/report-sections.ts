@@ -5,13 +5,12 @@ import { compensationSection } from '#output/topics/compensation/compensation-se
 import { approvalSentence } from '#output/topics/law/approval.ts';
 import { flatCostSection } from '#output/topics/compensation/flat-cost-section.ts';
 import { costBridgeSection } from '#output/topics/cost/cost-bridge-section.ts';
-import { costYearsSection } from '#output/topics/cost/cost-years-section.ts';
 import { deathSection } from '#output/topics/schemes/death-section.ts';
 import { gainsSection } from '#output/topics/people/gains-section.ts';
 import { milestonesSection } from '#output/topics/choices/milestones-section.ts';
 import { reconciliationSection } from '#output/topics/invoice/reconciliation-section.ts';
 import type { Section } from '#output/model/section.ts';
-import { onePageSection } from '#output/topics/choices/one-page-section.ts';
+import { tenYearsSection } from '#output/topics/cost/ten-years-section.ts';
 import { openGroupSection } from '#output/topics/open-group/open-group-section.ts';
 import { pensionSplitSection } from '#output/topics/people/pension-split-section.ts';
 import { premiumByAgeSection } from '#output/topics/schemes/premium-by-age-section.ts';
@@ -27,16 +26,16 @@ export function reportSections(content: OutputContent): readonly Section[] {
   const assumptions = assumptionsSection(dossier, 'all');
   const standing = approvalSentence(dossier) ?? 'Nog vast te stellen: de uitgangspunten (blad Dossier van de invoer).';
   return [
-    onePageSection(content),
     premiumByAgeSection(subject),
+    tenYearsSection(subject),
     openGroupSection(subject),
     costBridgeSection(subject),
-    costYearsSection(subject),
     reconciliationSection(subject),
     gainsSection(subject),
     pensionSplitSection(subject),
     compensationPlanSection(subject),
-    flatCostSection(subject),
+    // Its chart lies behind the slider of a what-if.
+    withoutChart(flatCostSection(subject)),
     compensationSection(subject),
     sensitivitySection(subject),
     schemesSection(subject),
@@ -47,3 +46,7 @@ export function reportSections(content: OutputContent): readonly Section[] {
     milestonesSection(subject),
   ].filter((section) => section !== null);
 }
+
+/** A section with its tables alone. */
+const withoutChart = (section: Section | null): Section | null =>
+  section && { ...section, exhibits: section.exhibits.map((exhibit) => ({ ...exhibit, chart: null })) };

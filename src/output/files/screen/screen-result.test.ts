@@ -12,7 +12,6 @@ import { screenResult } from '#output/files/screen/made-screen-result.ts';
 import { type ScreenResult, shownSections, type View } from '#output/model/screen-result.ts';
 import { typesetText } from '#output/writers/pptx/typeset-text.ts';
 import { amount } from '#office/document/dutch-format.ts';
-import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
 import { exampleScale } from '#test/fixtures/example-scheme.ts';
@@ -123,15 +122,28 @@ describe.each(contents)('the results page of %s', (_, content) => {
     }
   });
 
-  it('puts the premium of the view in front', () => {
-    const premiums = premiumAlternatives(content.result);
-    for (const view of viewsOf(result)) {
-      const [page] = shownSections(result, view);
-      const front = premiums.flatMap(({ key }, at) => (key === view ? [at] : []));
-      expect(page?.id).toBe('one-page');
-      expect(page?.exhibits[0]?.table?.model.strongColumns?.length, view).toBe(front.length);
-    }
+  it('has a view of each choice that may be chosen, and rows with a cell for each choice', () => {
+    const { columns, rows } = result.table;
+    const choosable = result.cards.filter(({ mayBeChosen }) => mayBeChosen).map(({ key }) => key);
+    expect(viewsOf(result).filter((view) => view !== 'none')).toEqual(choosable);
     expect(viewsOf(result)).toContain(result.front ?? 'none');
+    expect(columns.map(({ key }) => key)).toEqual(expect.arrayContaining(choosable));
+    for (const { label, cells } of rows) expect(cells.length, label).toBe(columns.length);
+  });
+
+  it('has cells of a figure or a few words, with a line below them', () => {
+    for (const { label, cells, question } of result.table.rows)
+      for (const { text } of cells)
+        expect(text.length, `${label}: ${text}`).toBeLessThanOrEqual(
+          question === 'needs' || question === 'who' ? 60 : 40,
+        );
+  });
+
+  it('names as explanation of a row only a section that the page has', () => {
+    const ids = new Set(viewsOf(result).flatMap((view) => shownSections(result, view).map(({ id }) => id)));
+    const explained = result.table.rows.flatMap(({ explainedBy }) => explainedBy ?? []);
+    expect(explained.length).toBeGreaterThan(0);
+    for (const id of explained) if (id !== 'gains') expect(ids).toContain(id);
   });
 
   it('says with each premium in front what the slides of that choice say', async () => {

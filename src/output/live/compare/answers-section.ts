@@ -5,7 +5,7 @@ import { alternativeName, type Comparison, tableSection } from '#output/live/com
 import { differenceText, figureNames, figureText } from '#output/live/compare/words.ts';
 import { emptyCellMark } from '#output/model/non-empty-columns.ts';
 import { comparedConditions } from '#output/language/conditions.ts';
-import { inFirstYear } from '#output/topics/cost/years-conclusion.ts';
+import { inFirstYear } from '#output/topics/cost/year-of-cost.ts';
 import { smallGroupNote } from '#output/language/small-group.ts';
 import { verdictMark } from '#output/language/marks.ts';
 

@@ -1,30 +1,28 @@
 import { calculationInParts } from '#core/calculate/calculate.ts';
 import type { PremiumKey } from '#core/dossier/alternative-key.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
+import type { Choice } from '#core/result/choice.ts';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import type { WhatIfChoices } from '#core/what-if/what-if-choices.ts';
-import { preparedGroup, type PreparedGroup, summedPremium, type SummedPremium } from '#core/what-if/what-if.ts';
 import type { ReadDossier } from '#input/fields/dossier-file.ts';
 import { dossierWithChoices } from '#input/what-if/dossier-with-choices.ts';
 import { dossierOfWhatIf, type WhatIfInput } from '#input/what-if/what-if-input.ts';
 import { defaultHouseStyle } from '#office/document/house-style.ts';
-import type { ConclusionSubject } from '#output/language/subject.ts';
 import { screenResult } from '#output/files/screen/made-screen-result.ts';
 import type { ScreenResult } from '#output/model/screen-result.ts';
-import { costChart } from '#output/live/what-if/cost-chart.ts';
-import { outcomeOf } from '#output/live/what-if/outcome-of.ts';
-import type { WhatIfAnswer } from '#output/live/what-if/what-if-outcome.ts';
+import { subjectOf } from '#output/model/output-content.ts';
+import { movedCost } from '#output/live/what-if/moved-cost.ts';
+import type { WhatIfAnswer } from '#output/live/what-if/what-if-answer.ts';
 import { whatIfStart } from '#output/live/what-if/what-if-start.ts';
+import { screenTable } from '#output/topics/choices/screen-table.ts';
 
 /** What is asked of a dossier. */
 export interface WhatIfQuestion {
   readonly choices: WhatIfChoices;
-  /** The premium that is chosen on the page: what is asked of where the choices name none. */
+  /** The choice in view on the page: what is asked of where the choices name no premium. */
   readonly chosen: PremiumKey | null;
-  /** Who loses more than this part of the pension is counted. */
-  readonly lossLimit: number;
 }
 
 type OnParticipants = (done: number, total: number) => void;
@@ -39,13 +37,12 @@ interface Calculated {
   readonly whole: () => DossierResult;
 }
 
-/** A dossier that is asked again and again with other choices. It keeps what the next question can use. */
+/** A dossier that is asked again and again with other choices. */
 export class WhatIfSession {
   readonly #dossier: ReadDossier;
   readonly #stamp: WhatIfInput['stamp'];
   readonly #base: Calculated;
   #latest: Calculated;
-  #prepared: { readonly others: WhatIfChoices; readonly group: PreparedGroup } | null = null;
 
   constructor(kept: WhatIfInput, onParticipants?: OnParticipants) {
     const { dossier, stamp } = dossierOfWhatIf(kept);
@@ -55,24 +52,21 @@ export class WhatIfSession {
     this.#latest = this.#base;
   }
 
-  /**
-   * Answers a question. The first answer to a premium as typed may be of sums alone, at once; the last, calculated only when it
-   * is asked for, is as the server calculates it, and whole.
-   */
-  *answers(question: WhatIfQuestion, onParticipants?: OnParticipants): Generator<WhatIfAnswer, void> {
-    const { choices, chosen, lossLimit } = question;
+  /** What the choices are then, beside each other, and what moved their cost. */
+  answer({ choices, chosen }: WhatIfQuestion, onParticipants?: OnParticipants): WhatIfAnswer {
     const base = { input: this.#dossier.input, result: this.#base.result };
     const front = inFront(base.result, chosen);
-    const beside = { start: whatIfStart(base, front), answer: outcomeOf(base, front, lossLimit) };
-    const answerOf = (subject: ConclusionSubject, asked: PremiumAlternative | SummedPremium): WhatIfAnswer => ({
-      ...beside,
-      outcome: outcomeOf(subject, asked, lossLimit),
-      chart: costChart(subject, asked, front),
-    });
-    const summed = this.#summed(choices);
-    if (summed !== null) yield answerOf(summed.subject, summed.premium);
     const { dossier, result } = this.#calculatedOnce(choices, onParticipants);
-    yield answerOf({ input: dossier.input, result }, alternativeOf(result, askedKey(choices) ?? front.key));
+    const subject = subjectOf({ dossier, result, stamp: this.#stamp });
+    const asked = alternativeOf(result, askedKey(choices) ?? front.key);
+    const [from, to] = [choiceWith(base.result, front), choiceWith(result, asked)];
+    return {
+      start: whatIfStart({ ...base, result: this.#base.whole() }, front),
+      key: asked.key,
+      rate: asked.form === 'flat' ? (asked.practicalScale[0]?.rate ?? null) : null,
+      table: screenTable(subject),
+      moved: from === undefined || to === undefined ? null : movedCost(from, to),
+    };
   }
 
   /** All that the page shows of it: without choices, what the server keeps of the dossier. */
@@ -88,21 +82,6 @@ export class WhatIfSession {
     });
   }
 
-  /** Null where the premium is not typed, or something else has to be calculated. */
-  #summed(choices: WhatIfChoices) {
-    const { premium, ...others } = choices;
-    if (premium === undefined || premium.is === 'answer') return null;
-    const beside = this.#known.find((one) => isSame({ ...one.choices, premium: undefined }, others));
-    if (beside === undefined) return null;
-    if (this.#prepared === null || !isSame(this.#prepared.others, others))
-      this.#prepared = { others, group: preparedGroup(beside.dossier.input) };
-    const { input } = dossierWithChoices(this.#dossier, choices);
-    return {
-      subject: { input, result: beside.result },
-      premium: summedPremium(this.#prepared.group, input),
-    };
-  }
-
   #calculated(choices: WhatIfChoices, onParticipants?: OnParticipants): Calculated {
     const dossier = dossierWithChoices(this.#dossier, choices);
     const parts = calculationInParts(dossier.input, onParticipants === undefined ? {} : { onParticipants });
@@ -110,14 +89,10 @@ export class WhatIfSession {
   }
 
   #calculatedOnce(choices: WhatIfChoices, onParticipants?: OnParticipants): Calculated {
-    const known = this.#known.find((one) => isSame(one.choices, choices));
+    const known = [this.#base, this.#latest].find((one) => isSame(one.choices, choices));
     if (known !== undefined) return known;
     this.#latest = this.#calculated(choices, onParticipants);
     return this.#latest;
-  }
-
-  get #known(): readonly Calculated[] {
-    return [this.#base, this.#latest];
   }
 }
 
@@ -137,8 +112,12 @@ function askedKey({ premium }: WhatIfChoices): PremiumKey | undefined {
   return premium.is === 'flat' ? 'ownFlat' : 'ownScale';
 }
 
-/** What is chosen on the page, or stands in front; where the law allows nothing, the budget-neutral flat premium. */
+/** What is in view on the page, or stands in front; where the law allows nothing, the budget-neutral flat premium. */
 const inFront = (result: DossierResult, chosen: PremiumKey | null): PremiumAlternative =>
   premiumAlternatives(result).find(({ key }) => key === chosen) ??
   headlineOf(result) ??
   alternativeOf(result, 'budgetNeutralFlat');
+
+/** The choice that has this premium; undefined: none has. */
+const choiceWith = ({ choices }: DossierResult, { key }: PremiumAlternative): Choice | undefined =>
+  choices.find(({ premium }) => premium === key);

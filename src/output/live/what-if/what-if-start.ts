@@ -3,13 +3,25 @@ import { mayKeepScale } from '#core/result/kept-scale.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { type ChoicesInForce, choicesOf } from '#core/what-if/what-if-choices.ts';
-import { shapeName } from '#output/language/premium.ts';
+import { nameOf } from '#output/language/alternative-name.ts';
+import { highestFlat, shapeName } from '#output/language/premium.ts';
+import { scaleRate } from '#core/scheme/premium-steps.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
+import { totalOf } from '#output/topics/compensation/flat-cost.ts';
 import { hasOneOffs } from '#output/language/one-off.ts';
 import { flatChapter6b, noCompensationHere } from '#output/language/chapter-6b.ts';
 
-/** Where the controls of a what-if begin: at what was calculated. */
+/** Where the controls of a what-if begin: at the choice in view. */
 export interface WhatIfStart {
+  /** "B Vlak voor iedereen" */
+  readonly name: string;
+  /** Whether that is one premium or a scale: which controls there are. */
+  readonly form: PremiumAlternative['form'];
+  /** The highest flat premium that is lawful, and the highest part of the scale: where sliders end. */
+  readonly highestFlat: number;
+  readonly highestFactor: number;
+  /** Cost of a flat premium with its compensation, EUR, by rising premium; empty where none is paid. */
+  readonly costByFlat: readonly { readonly rate: number; readonly cost: number }[];
   /** The flat premium of the answer, or where that is a scale the budget-neutral one; a fraction of the pension base. */
   readonly flatPremium: number;
   /** What the shape of the scale is multiplied by in the answer; null where the shape is level. */
@@ -31,6 +43,11 @@ export function whatIfStart({ input, result }: ConclusionSubject, answer: Premiu
   const { employeeContribution } = input.next;
   const entrantPremium = mayKeepScale(result) ? result.openGroup.grandfathering.entrantPremium.rate : null;
   return {
+    name: nameOf(answer, 'short'),
+    form: answer.form,
+    highestFlat: highestFlat(result, input.goal.rounding),
+    highestFactor: highestFactor(result),
+    costByFlat: (result.costByFlat[0]?.flats ?? []).map((flat) => ({ rate: flat.rate, cost: totalOf(flat) })),
     flatPremium: flatPremium(result, answer),
     scaleFactor: scaleFactor(result, answer),
     scaleShape: shapeName({ input, result }),
@@ -53,4 +70,12 @@ function scaleFactor(result: Result, answer: PremiumAlternative): number | null 
   const isScale = answer.sort === 'answer' && answer.form === 'progressive';
   const scale = isScale ? answer : alternativeOf(result, 'budgetNeutralProgressive');
   return scale.form === 'progressive' ? scale.exact : null;
+}
+
+/** Up to where the shape stays under the highest lawful scale at every age; 1 where there is no shape. */
+function highestFactor({ shape, fiscalMaximum }: Result): number {
+  const parts = [...shape, ...fiscalMaximum]
+    .filter(({ fromAge }) => scaleRate(shape, fromAge) > 0)
+    .map(({ fromAge }) => scaleRate(fiscalMaximum, fromAge) / scaleRate(shape, fromAge));
+  return parts.length === 0 ? 1 : Math.min(...parts);
 }

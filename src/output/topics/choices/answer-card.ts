@@ -1,13 +1,9 @@
-import { nowNote } from '#output/topics/choices/one-page.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { nameWithoutLetter } from '#output/language/alternative-name.ts';
 import { contributionFigure, costFigures, pensionFigure } from '#output/topics/choices/card-figures.ts';
 import type { AnswerCard } from '#output/model/screen-result.ts';
 import { practicalPremium } from '#output/language/premium.ts';
-import { capitalised } from '#office/document/dutch-words.ts';
-import { tableBase } from '#output/topics/open-group/two-numbers.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
-import { negativeCostNote } from '#output/language/negative-cost.ts';
 import { verdictMark } from '#output/language/marks.ts';
 
 /** A premium with what people ask of it first. */
@@ -34,14 +30,3 @@ export const cardTitle = (
   goal: premium.choice === null ? 'Eigen voorstel' : `Keuze ${premium.choice}`,
   form: nameWithoutLetter(premium, 'short'),
 });
-
-/** What holds for the figures on all cards. */
-export const cardNotes = (subject: ConclusionSubject): readonly string[] =>
-  [
-    capitalised(tableBase(subject)),
-    nowNote(subject),
-    negativeCostNote(
-      subject.result,
-      subject.result.choices.flatMap(({ cost }) => [cost.firstYear, cost.thirtyYears]),
-    ),
-  ].filter((note) => note !== null);

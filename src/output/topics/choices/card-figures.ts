@@ -7,7 +7,7 @@ import { manualPlaces } from '#output/model/manual-places.ts';
 import type { Source } from '#output/model/section.ts';
 import type { CardFigure } from '#output/model/screen-result.ts';
 import { type ConclusionSubject, fractionOf } from '#output/language/subject.ts';
-import { inFirstYear } from '#output/topics/cost/years-conclusion.ts';
+import { inFirstYear } from '#output/topics/cost/year-of-cost.ts';
 import { expectation } from '#output/language/expectation.ts';
 import { costPartWords } from '#output/topics/cost/cost-parts.ts';
 import { currentSchemeWords } from '#output/language/current-scheme.ts';

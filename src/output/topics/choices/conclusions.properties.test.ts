@@ -18,7 +18,6 @@ import { scaleConclusion } from '#output/language/scale.ts';
 import { sensitivityConclusion } from '#output/topics/sensitivity/conclusion.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { survivorConclusion, survivorLaw } from '#output/topics/schemes/survivor-conclusion.ts';
-import { yearsConclusion } from '#output/topics/cost/years-conclusion.ts';
 import { fittedText } from '#output/writers/drawing/fitted-text.ts';
 import { placeholderOf } from '#output/writers/pptx/layouts.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
@@ -43,7 +42,6 @@ const titles = (subject: ConclusionSubject): Sentences => [
   ['scale', scaleConclusion(subject)],
   ['sensitivity', sensitivityConclusion(subject)],
   ['survivor', survivorConclusion(subject, coverBefore)],
-  ['years', yearsConclusion(subject)],
 ];
 
 /** Full sentences. */

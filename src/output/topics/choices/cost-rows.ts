@@ -21,7 +21,7 @@ function compensationText(choice: ShownChoice): string {
   return Math.round(paid) === 0 ? 'Geen' : money(paid);
 }
 
-function ownContributionText({ result }: ConclusionSubject, { ownContribution }: ShownChoice): string {
+export function ownContributionText({ result }: ConclusionSubject, { ownContribution }: ShownChoice): string {
   const now = result.now.ownContribution;
   if (Math.round(now) === 0 && Math.round(ownContribution) === 0) return 'Geen';
   return Math.abs(ownContribution - now) < 0.5 ? 'Gelijk' : money(ownContribution);

@@ -10,7 +10,7 @@ import type { ChoiceRow, RowMaker } from '#output/topics/choices/choice-row.ts';
 import { changedTerms } from '#output/topics/choices/kept-scale-changes.ts';
 
 /** Those hired later with another flat premium than others have now ask a scheme of their own. */
-function secondFlat(input: ConclusionSubject['input'], { entrantPremium }: ShownChoice): string {
+export function secondFlat(input: ConclusionSubject['input'], { entrantPremium }: ShownChoice): string {
   const now = flatSinceOf(input)?.rate ?? entrantPremium;
   return now === entrantPremium
     ? ''
@@ -28,7 +28,8 @@ export function lawReason({ input, result }: ConclusionSubject, choice: ShownCho
   return `hoogstens ${exactPercentage(result.flatMaximum, 0)}${input.next.entryCost > 0 ? ' na de kosten op de inleg' : ''}`;
 }
 
-const allowedStart = {
+/** The answer to whether a choice is allowed, where its reason follows. */
+export const allowedStart = {
   yes: 'Ja',
   no: `${levelSigns.error} Mag niet`,
   unknown: `${levelSigns.warning} Onbekend`,
@@ -44,12 +45,14 @@ const lawText = (subject: ConclusionSubject, choice: ShownChoice): string => {
 export const lawRow = (subject: ConclusionSubject, row: RowMaker): ChoiceRow =>
   row('Mag het?', 'Toetsen', (choice) => lawText(subject, choice));
 
-/** What a choice asks of others before it can begin. */
+/** What a choice asks of others before it can begin: consent, and beside it a plan. */
+export function needsParts(subject: ConclusionSubject, choice: ShownChoice): readonly string[] {
+  const { chapter6b, verdict, key } = choice.alternative;
+  if (verdict.allowed === 'no') return ['Een andere keuze'];
+  const isAsIs = key === 'keptScale' && changedTerms(subject).length === 0;
+  const consent = capitalised(consentInShort(subject, { ofStaff: !isAsIs }));
+  return chapter6b === 'holds' ? [consent, 'transitieplan'] : [consent];
+}
+
 export const needsRow = (subject: ConclusionSubject, row: RowMaker): ChoiceRow =>
-  row('Wat is nodig?', 'Uitgangspunten', (choice) => {
-    const { chapter6b, verdict, key } = choice.alternative;
-    if (verdict.allowed === 'no') return 'Een andere keuze';
-    const isAsIs = key === 'keptScale' && changedTerms(subject).length === 0;
-    const consent = capitalised(consentInShort(subject, { ofStaff: !isAsIs }));
-    return chapter6b === 'holds' ? `${consent}; transitieplan` : consent;
-  });
+  row('Wat is nodig?', 'Uitgangspunten', (choice) => needsParts(subject, choice).join('; '));

@@ -29,23 +29,27 @@ export function mostLosingRows(subject: ConclusionSubject, row: RowMaker): reado
   ];
 }
 
-/** "20 van de 23 krijgen minder; 50–69 jaar − 7,5%; na compensatie nog 18" */
-function effectText(subject: ConclusionSubject, choice: ShownChoice): string {
+/** "20 van de 23 krijgen minder", "50–69 jaar − 7,5%", "na compensatie nog 18". */
+export function effectParts(subject: ConclusionSubject, choice: ShownChoice): readonly string[] {
   const { people, alternative } = choice;
   if (people.less === 0)
-    return people.more === 0
-      ? 'Niemand: het pensioen blijft vrijwel gelijk'
-      : `Niemand krijgt minder, ${wholeNumber(people.more)} meer`;
+    return [
+      people.more === 0
+        ? 'Niemand: het pensioen blijft vrijwel gelijk'
+        : `Niemand krijgt minder, ${wholeNumber(people.more)} meer`,
+    ];
   const most = mostLosing(subject, choice);
-  const parts = [
+  return [
     losersText(subject, people.less, ''),
     most && `${most.who} ${most.change}`,
     paysCompensation(alternative)
       ? `na compensatie ${people.lessAfterCompensation === 0 ? 'niemand' : `nog ${wholeNumber(people.lessAfterCompensation)}`}`
       : null,
-  ];
-  return capitalised(parts.filter((part) => part !== null).join('; '));
+  ].filter((part) => part !== null);
 }
+
+const effectText = (subject: ConclusionSubject, choice: ShownChoice): string =>
+  capitalised(effectParts(subject, choice).join('; '));
 
 /** For whom the pension becomes what, in figures; none where nobody has a pension to compare with, or they are too few for an employer. */
 function peopleLines(subject: ConclusionSubject, reader: PeopleReader): readonly FigureLine[] {

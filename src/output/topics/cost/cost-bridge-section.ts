@@ -1,5 +1,5 @@
 import { negativeCostNote } from '#output/language/negative-cost.ts';
-import { otherYearNote } from '#output/topics/cost/years-conclusion.ts';
+import { otherYearNote } from '#output/topics/cost/year-of-cost.ts';
 import { lookOf } from '#output/language/look.ts';
 import { nameOf } from '#output/language/alternative-name.ts';
 import { employerCostOf } from '#core/result/cost-parts.ts';

@@ -4,7 +4,7 @@ import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { type BridgeStep, costBridge, type CostParts, employerCostOf } from '#core/result/cost-parts.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
-import { inFirstYear } from '#output/topics/cost/years-conclusion.ts';
+import { inFirstYear } from '#output/topics/cost/year-of-cost.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
 import { besides, euroDifference } from '#output/language/phrases.ts';
 

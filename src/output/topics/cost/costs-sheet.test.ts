@@ -1,5 +1,4 @@
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import { costYearsSection } from '#output/topics/cost/cost-years-section.ts';
 import { exampleFilling } from '#server/example/example-filling.ts';
 import { calculatedContent } from '#test/fixtures/calculated-content.ts';
 import type { Cell, Table } from '#output/model/table.ts';
@@ -145,15 +144,5 @@ describe('one-off costs', () => {
     const [before, after] = [apart, counted].map(({ result }) => alternativeOf(result, 'budgetNeutralFlat'));
     expect(after!.exact).toBeLessThan(before!.exact);
     expect(Math.abs(after!.exactCostDifference)).toBeLessThan(1e-6);
-  });
-
-  test('have a series of their own in the chart of years, and are told beside costs of years', async () => {
-    const { dossier, result } = await contentWith('ja');
-    const subject = { input: dossier.input, result };
-    const { chart } = costYearsSection(subject)!.exhibits[0]!;
-    const model = chart!.model as { series: readonly { name: string; values: readonly number[] }[] };
-    const series = model.series.find(({ name }) => name === 'Eenmalige kosten')!;
-    expect(series.values[0]).toBe(0);
-    expect(series.values.some((value) => value === 12_500)).toBe(true);
   });
 });

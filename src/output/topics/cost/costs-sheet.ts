@@ -1,6 +1,6 @@
 import { hasEntrants } from '#output/language/entrants.ts';
 import { countsOneOffs, hasOneOffs, oneOffNote, oneOffYearsNote } from '#output/language/one-off.ts';
-import { otherYearNote } from '#output/topics/cost/years-conclusion.ts';
+import { otherYearNote } from '#output/topics/cost/year-of-cost.ts';
 import { invoicedPremiumSentence } from '#output/language/invoiced-premium.ts';
 import { entryRows } from '#output/topics/cost/entry-rows.ts';
 import { noCompensationBesideScale } from '#output/language/chapter-6b.ts';

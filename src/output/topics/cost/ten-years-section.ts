@@ -5,6 +5,7 @@ import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import type { ChoiceKey } from '#core/dossier/alternative-key.ts';
 import { capitalised, listed } from '#office/document/dutch-words.ts';
 import { money } from '#output/language/cost-words.ts';
+import { signedAmount } from '#output/language/phrases.ts';
 import { negativeCostNote } from '#output/language/negative-cost.ts';
 import { hasEntrants } from '#output/language/entrants.ts';
 import { inFirstTwelveMonths } from '#output/language/first-year.ts';
@@ -12,11 +13,12 @@ import { lookOf } from '#output/language/look.ts';
 import { shownName } from '#output/language/shown-name.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { type ColumnChart, plainColumns } from '#output/model/chart.ts';
-import type { Section } from '#output/model/section.ts';
+import type { ExhibitTable, Section } from '#output/model/section.ts';
+import { type TextColumn, textTable } from '#output/model/text-table.ts';
 import { exhibitOf, sheetSection } from '#output/model/sheet-section.ts';
 import { type ShownChoice, shownChoices } from '#output/language/choice-text.ts';
 import { choiceCostLines } from '#output/topics/cost/choice-cost-lines.ts';
-import { yearNote } from '#output/topics/cost/years-conclusion.ts';
+import { yearNote } from '#output/topics/cost/year-of-cost.ts';
 
 /** How far a board looks ahead. */
 const yearsAhead = 10;
@@ -47,12 +49,19 @@ function turnIn(years: YearDifferences['years']): number | null {
     : null;
 }
 
+/** "€ 1.200 minder", "€ 0", "€ 3.400 meer" */
+const besides = (difference: number): string => {
+  const size = money(Math.abs(difference));
+  return Math.round(difference) === 0 ? size : `${size} ${difference > 0 ? 'meer' : 'minder'}`;
+};
+
 /** "Keuze B kost tot en met 2037 elk jaar € 43.113 tot € 51.434 meer dan nu", without a full stop. */
 function conclusionOf({ input }: ConclusionSubject, { key, years }: YearDifferences): string {
   const besideNow = isFirstScheme(input) ? '' : ' dan nu';
   const shown = years.slice(0, yearsAhead);
   const until = `tot en met ${shown.at(-1)!.year}`;
-  const sizes = shown.map(({ difference }) => Math.abs(difference));
+  const differences = shown.map(({ difference }) => difference);
+  const sizes = differences.map(Math.abs);
   if (shown.every(({ difference, now }) => nearlyEqual(now + difference, now)))
     return `Keuze ${key} kost ${until} elk jaar vrijwel evenveel als nu`;
   const ways = new Set(shown.map(({ difference }) => Math.sign(Math.round(difference))));
@@ -64,7 +73,9 @@ function conclusionOf({ input }: ConclusionSubject, { key, years }: YearDifferen
   const turn = turnIn(years);
   if (turn !== null)
     return `Keuze ${key} is tot en met ${turn} ${isMore ? 'duurder' : 'goedkoper'} dan nu, daarna ${isMore ? 'goedkoper' : 'duurder'}`;
-  return `Keuze ${key} kost ${until} het ene jaar meer dan nu en het andere minder`;
+  const [low, high] = [Math.min(...differences), Math.max(...differences)];
+  const ends = Math.round(high) === 0 ? [high, low] : [low, high];
+  return `Keuze ${key} kost ${until} elk jaar ${ends.map(besides).join(' tot ')} dan nu`;
 }
 
 /** Columns of each choice by year; null where none would show. */
@@ -84,6 +95,18 @@ function chartOf({ input, result }: ConclusionSubject, all: readonly YearDiffere
     series,
   });
 }
+
+/** The same in figures. */
+const tableOf = (subject: ConclusionSubject, all: readonly YearDifferences[]): ExhibitTable =>
+  textTable(
+    [
+      ['Jaar', 20],
+      ...shownChoices(subject).map(({ alternative }): TextColumn => [shownName(alternative), 80 / all.length, 'right']),
+    ],
+    all[0]!.years
+      .slice(0, yearsAhead)
+      .map(({ year }, at) => [`${year}`].concat(all.map(({ years }) => signedAmount(years[at]!.difference)))),
+  );
 
 /** "B: premie € 235.372 + compensatie € 57.574 = € 292.946": of what the first year is made up. */
 function firstYearOf({ key, cost, compensation, oneOff }: ShownChoice): string {
@@ -137,7 +160,7 @@ export function tenYearsSection(subject: ConclusionSubject): Section {
     exhibits: [
       exhibitOf(topic, conclusion, {
         chart: [chartOf(subject, all), 'Kolommen per jaar: wat elke keuze meer of minder kost dan nu'],
-        table: [null, 'Kosten'],
+        table: [tableOf(subject, all), 'Verschil met nu per jaar, in euro’s'],
       }),
     ],
     notes: [yearNote],

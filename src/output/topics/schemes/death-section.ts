@@ -1,5 +1,5 @@
 import { citedArticle } from '#core/law/source.ts';
-import { otherYearNote } from '#output/topics/cost/years-conclusion.ts';
+import { otherYearNote } from '#output/topics/cost/year-of-cost.ts';
 import type { DossierInput, SurvivorCover } from '#core/dossier/dossier.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import type { AnwCover } from '#core/law/anw-cover.ts';

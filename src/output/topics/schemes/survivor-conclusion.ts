@@ -1,6 +1,6 @@
 import type { DossierInput, SurvivorCover } from '#core/dossier/dossier.ts';
 import { highestSalaryRisk, riskPremiumsOf } from '#output/topics/cost/risk-premiums.ts';
-import { inFirstYear } from '#output/topics/cost/years-conclusion.ts';
+import { inFirstYear } from '#output/topics/cost/year-of-cost.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { amount, percentage } from '#office/document/dutch-format.ts';
 

@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { manualSections, type ManualSection } from '#api/manual-sections.ts';
 import type { Source } from '#output/model/section.ts';
-import type { CardFigure } from '#output/model/screen-result.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { manualAddress } from '#web/ui/manual-link.tsx';
 
@@ -53,23 +52,5 @@ export function SourceFacts({ source: { sentence, article, method } }: { readonl
         </>
       )}
     </dl>
-  );
-}
-
-/** Of the figures on a card: the sheet of each. */
-export function SourceOfFigures({ figures }: { readonly figures: readonly CardFigure[] }) {
-  const { results } = useTexts();
-  return (
-    <div className="no-print mt-auto pt-3">
-      <Disclosure label={results.source}>
-        <ul lang="nl" className="flex list-disc flex-col gap-1 pl-4 text-xs">
-          {figures.map(({ id, label, source }) => (
-            <li key={id}>
-              {label}: {source.sentence}
-            </li>
-          ))}
-        </ul>
-      </Disclosure>
-    </div>
   );
 }

@@ -1,17 +1,34 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState, type Ref } from 'react';
-import type { ScreenResult } from '#output/model/screen-result.ts';
+import { useQuery } from '@tanstack/react-query';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { type ScreenResult, shownSections } from '#output/model/screen-result.ts';
 import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
-import { OutcomeContent } from '#web/features/results/outcome-content.tsx';
+import { ChoiceTable } from '#web/features/results/choice-table.tsx';
+import { ExplainingChart } from '#web/features/results/explaining-chart.tsx';
+import { Headline } from '#web/features/results/headline.tsx';
+import { OutcomeTabs } from '#web/features/results/outcome-tabs.tsx';
+import {
+  choiceInAddress,
+  choicesInAddress,
+  useKeptInAddress,
+  usePageAddress,
+} from '#web/features/results/page-address.ts';
+import { shownColumns } from '#web/features/results/shown-columns.ts';
+import type { OutcomeTab } from '#web/features/results/tab-plan.ts';
 import { useStatutoryEffects } from '#web/features/results/use-statutory-effects.tsx';
+import { WarningLine } from '#web/features/results/warning-line.tsx';
 import { choicesToKeep } from '#web/features/variants/choices-to-keep.ts';
+import { decisionsQuery } from '#web/features/variants/decision-calls.ts';
+import { DecisionButton } from '#web/features/variants/decision-button.tsx';
 import { withChoice } from '#web/features/what-if/choice-edit.ts';
-import { useWhatIf } from '#web/features/what-if/use-what-if.ts';
-import { WhatIfMark, WhatIfPanel } from '#web/features/what-if/what-if-panel.tsx';
+import { useWhatIf, type WhatIf } from '#web/features/what-if/use-what-if.ts';
+import { WhatIfPanel } from '#web/features/what-if/what-if-panel.tsx';
 import { shownPage } from '#web/features/what-if/what-if-state.ts';
 import { useTexts } from '#web/i18n/language.ts';
-import { classNames } from '#web/ui/class-names.ts';
-import { SlidersHorizontal } from 'lucide-react';
+import { useWindowIs } from '#web/lib/window-width.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 
 interface OutcomeProps {
   readonly result: ScreenResult;
@@ -21,94 +38,203 @@ interface OutcomeProps {
   readonly hasInput: boolean;
   /** Whether this reader may see the participants, from whom a what-if is calculated. */
   readonly mayAskWhatIf: boolean;
+  /** Whether a choice can be recorded. */
+  readonly mayDecide: boolean;
   /** For an adviser who may change it. */
   readonly ownHeadline: ReactNode;
-  /** What is kept beside the answer. */
-  readonly children: ReactNode;
+  /** Where the buttons of the page are. */
+  readonly actions: HTMLElement | null;
+  /** What tabs have besides what is said of the outcome. */
+  readonly extra: Readonly<Partial<Record<OutcomeTab, ReactNode>>>;
 }
 
-/** The outcome, and beside it what it would be with other choices. */
-export function Outcome({ result, dossierName, place, ownHeadline, children, ...may }: OutcomeProps) {
-  const texts = useTexts().whatIf;
-  const [chosen, setChosen] = useState(result.front);
-  const whatIf = useWhatIf(place, result, chosen);
+/** The outcome: the answer, the choices beside each other with a chart, and what is behind them. */
+export function Outcome(props: OutcomeProps) {
+  const { result, dossierName, place, ownHeadline, actions, extra, ...may } = props;
+  const texts = useTexts();
+  const address = usePageAddress();
+  const [chosen, setChosen] = useState(() => choiceInAddress(address, result) ?? firstInView(result));
+  const [begin] = useState(() => (may.mayAskWhatIf ? choicesInAddress(address) : null));
+  const { data: decisions = [] } = useQuery(decisionsQuery(place));
+  const whatIf = useWhatIf(place, { result, chosen, begin });
   const effects = useStatutoryEffects(place, chosen, may.hasInput);
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = whatIf.state.phase !== 'closed';
   useFocusBack(button, isOpen);
   const page = shownPage(whatIf.state);
-  const asked = whatIf.state.answered?.value.outcome.key ?? null;
-  const choose: typeof setChosen = (key) => {
+  const asked = whatIf.state.answered?.value.key ?? null;
+  useKeptInAddress(address, {
+    result,
+    chosen,
+    first: firstInView(result),
+    tried: isOpen ? whatIf.state.choices : null,
+  });
+  const inView = asked !== null && page !== null && asked in page.views ? asked : (page?.front ?? 'none');
+  const sections = page === null ? shownSections(result, chosen ?? 'none') : shownSections(page, inView);
+  const choose = (key: typeof chosen) => {
     setChosen(key);
-    // What is shown is then of that answer.
-    if (page !== null) whatIf.change({ choices: withChoice(whatIf.state.choices, 'premium', undefined) });
+    // What is tried is then tried from there.
+    if (isOpen) whatIf.change(withChoice(whatIf.state.choices, 'premium', undefined));
   };
+  const columns = shownColumns({
+    result,
+    chosen,
+    onChoose: choose,
+    decisions,
+    whatIf: isOpen ? whatIf.state : null,
+    texts,
+  });
+  const isDecided = result.front !== null || decisions.length > 0;
   return (
-    <div className={classNames(isOpen && 'gap-8 max-lg:pb-[50dvh] lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]')}>
-      <div className="min-w-0">
-        <WhatIfMark whatIf={whatIf} />
-        {page === null ? (
-          <OutcomeContent
-            result={result}
-            chosen={chosen}
-            onChoose={choose}
-            dossierName={dossierName}
-            isNarrow={isOpen}
-            effects={effects}
-            afterSentences={ownHeadline}
-            afterCards={
-              <>
-                {isOpen || !may.mayAskWhatIf ? null : <WhatIfInvitation buttonRef={button} onOpen={whatIf.open} />}
-                {children}
-              </>
-            }
-          />
-        ) : (
-          <OutcomeContent
-            result={page}
-            chosen={asked !== null && asked in page.views ? asked : page.front}
-            onChoose={choose}
-            dossierName={`${dossierName} - ${texts.title}`}
-            isNarrow={isOpen}
-          />
-        )}
-      </div>
-      {isOpen ? (
-        <WhatIfPanel whatIf={whatIf} place={place} toKeep={choicesToKeep(whatIf.state.choices, chosen, result.front)} />
-      ) : null}
+    <>
+      {actions === null
+        ? null
+        : createPortal(
+            <>
+              {may.mayAskWhatIf ? <WhatIfButton button={button} whatIf={whatIf} /> : null}
+              {may.mayDecide && !isOpen ? (
+                <DecisionButton
+                  place={place}
+                  cards={result.cards}
+                  card={result.cards.find(({ key }) => key === chosen)}
+                />
+              ) : null}
+            </>,
+            actions,
+          )}
+      <WarningLine warnings={result.warnings} />
+      <Headline sentences={(page ?? result).sentences} isTried={page !== null}>
+        {page === null ? ownHeadline : null}
+      </Headline>
+      <Answer
+        result={result}
+        sections={sections}
+        columns={columns}
+        corner={isDecided ? '' : chosen === null ? texts.results.noneAllowed : texts.results.noChoice}
+        dossierName={dossierName}
+        beside={
+          isOpen ? (
+            <WhatIfPanel
+              whatIf={whatIf}
+              place={place}
+              toKeep={choicesToKeep(whatIf.state.choices, chosen, result.front)}
+            />
+          ) : null
+        }
+      />
+      <OutcomeTabs
+        sections={page === null ? [...sections, ...effects.sections] : sections}
+        dossierName={page === null ? dossierName : `${dossierName} - ${texts.whatIf.title}`}
+        extra={
+          page === null
+            ? {
+                ...extra,
+                wet: (
+                  <>
+                    {effects.notice}
+                    {extra.wet}
+                  </>
+                ),
+              }
+            : {}
+        }
+      />
+    </>
+  );
+}
+
+interface WhatIfButtonProps {
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly whatIf: WhatIf;
+}
+
+/** The way into what-ifs and out of them: the data of participants are fetched only for those who ask. */
+function WhatIfButton({ button, whatIf: { state, open, close } }: WhatIfButtonProps) {
+  const { whatIf } = useTexts();
+  const isOpen = state.phase !== 'closed';
+  return (
+    <Button
+      ref={button}
+      look="secondary"
+      size="small"
+      aria-expanded={isOpen}
+      onClick={isOpen ? close : open}
+      icon={SlidersHorizontal}
+    >
+      {whatIf.ask}
+    </Button>
+  );
+}
+
+interface AnswerProps {
+  readonly result: ScreenResult;
+  readonly sections: ReturnType<typeof shownSections>;
+  readonly columns: ReturnType<typeof shownColumns>;
+  readonly corner: string;
+  readonly dossierName: string;
+  /** In the place of the chart; null: the chart. */
+  readonly beside: ReactNode;
+}
+
+/** So many columns leave no room for a chart beside them. */
+const mostBesideChart = 2;
+
+/** The table of choices, with the chart of a row of it. */
+function Answer({ result, sections, columns, corner, dossierName, beside }: AnswerProps) {
+  const isWide = useWindowIs('wide');
+  const { table } = result;
+  const chartOf = (place: number) =>
+    sections.find(
+      ({ id, exhibits }) => id === table.rows[place]?.explainedBy && exhibits.some(({ chart }) => chart !== null),
+    );
+  const explained = table.rows.findIndex((_, place) => chartOf(place) !== undefined);
+  const [openRow, setOpenRow] = useState<number | null>(null);
+  const [pointed, setPointed] = useState<number | null>(null);
+  const isKept = openRow !== null && chartOf(openRow) !== undefined;
+  // Where it would push the table down, a chart is opened by its row.
+  const shownRow = pointed ?? (isKept ? openRow : isWide ? explained : null);
+  const section = shownRow === null ? undefined : chartOf(shownRow);
+  const isBeside = isWide && columns.length <= mostBesideChart;
+  const chart =
+    section === undefined ? null : (
+      <ExplainingChart key={section.id} section={section} fileName={dossierName} isFramed={isWide} />
+    );
+  return (
+    <div
+      className={classNames(
+        'mt-4 grid items-start gap-5',
+        beside !== null && 'lg:grid-cols-[minmax(0,1fr)_24rem]',
+        beside === null && isBeside && chart !== null && 'lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]',
+      )}
+    >
+      <ChoiceTable
+        table={table}
+        columns={columns}
+        corner={corner}
+        openRow={shownRow}
+        isExplained={(row) => beside === null && chartOf(table.rows.indexOf(row)) !== undefined}
+        onOpen={(place) => setOpenRow(place === shownRow && !isWide ? null : place)}
+        onPoint={isWide ? setPointed : () => undefined}
+        below={isWide || beside !== null ? null : chart}
+      />
+      {beside ?? (isWide ? chart : null)}
     </div>
   );
 }
 
-/** Who closes the panel is back at the button that opened it. */
+/** The choice in view at first: what was chosen, or else what changes most, of what may be chosen. */
+const firstInView = ({ front, table, views }: ScreenResult): ScreenResult['front'] =>
+  front ??
+  (['B', 'A', 'C'] as const)
+    .flatMap((letter) => table.columns.filter(({ choice, key }) => choice === letter && key in views))
+    .at(0)?.key ??
+  null;
+
+/** Those who close the panel are back at the button that opened it. */
 function useFocusBack(button: RefObject<HTMLButtonElement | null>, isOpen: boolean): void {
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !isOpen) button.current?.focus({ preventScroll: true });
     wasOpen.current = isOpen;
   }, [button, isOpen]);
-}
-
-interface InvitationProps {
-  readonly onOpen: () => void;
-  readonly buttonRef: Ref<HTMLButtonElement>;
-}
-
-/** The way into what-ifs: the data of participants are fetched only for who asks. */
-function WhatIfInvitation({ onOpen, buttonRef }: InvitationProps) {
-  const { whatIf } = useTexts();
-  return (
-    <section
-      aria-label={whatIf.title}
-      className="no-print mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-corner border border-line bg-surface px-4 py-3 shadow-card sm:px-6"
-    >
-      <div className="min-w-0 grow basis-72">
-        <p className="font-[650]">{whatIf.invitation}</p>
-        <p className="max-w-3xl text-sm text-ink-soft">{whatIf.privacy}</p>
-      </div>
-      <Button ref={buttonRef} onClick={onOpen} icon={SlidersHorizontal}>
-        {whatIf.ask}
-      </Button>
-    </section>
-  );
 }

@@ -9,7 +9,6 @@ import { useTexts } from '#web/i18n/language.ts';
 import { type KeptForm, useKeptWhenLoginEnds, useUnsent } from '#web/lib/unsent-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { ChangeQuestion } from '#web/ui/delete-question.tsx';
 import { FormWindow, useSentForm } from '#web/ui/sent-form.tsx';
 
@@ -28,18 +27,21 @@ export function OwnHeadline({ place, headline }: OwnHeadlineProps) {
   const [isTakenBack, setTakenBack] = useState(false);
   const { own } = headline;
   return (
-    <div className="no-print -mt-6 mb-8">
-      {own === null || own.isUsed ? null : <Notice tone="warning">{texts.unused(own.title)}</Notice>}
-      <p className="mt-1 flex flex-wrap gap-2">
-        <Button look="quiet" size="small" onClick={() => setAsked(true)} icon={Pencil}>
-          {texts.change}
+    <span className="no-print flex shrink-0 items-center">
+      <Button look="quiet" size="icon" aria-label={texts.change} title={texts.change} onClick={() => setAsked(true)}>
+        <Pencil size={16} />
+      </Button>
+      {own === null ? null : (
+        <Button
+          look="quiet"
+          size="icon"
+          aria-label={texts.takeBack}
+          title={own.isUsed ? texts.takeBack : texts.unused(own.title)}
+          onClick={() => setTakenBack(true)}
+        >
+          <Undo2 size={16} />
         </Button>
-        {own === null ? null : (
-          <Button look="quiet" size="small" onClick={() => setTakenBack(true)} icon={Undo2}>
-            {texts.takeBack}
-          </Button>
-        )}
-      </p>
+      )}
       <ChangeQuestion
         subject={isTakenBack ? headline : null}
         change={() => writeHeadline(place, null)}
@@ -52,7 +54,7 @@ export function OwnHeadline({ place, headline }: OwnHeadlineProps) {
         yesLook="primary"
       />
       {isAsked ? <HeadlineWindow place={place} headline={headline} onClose={() => setAsked(false)} /> : null}
-    </div>
+    </span>
   );
 }
 

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft, ChevronDown, Download } from 'lucide-react';
-import { useMemo } from 'react';
+import { ChevronDown, Download } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { CompareLink } from '#web/dossier/compare-link.tsx';
 import { type DossierList, dossierListKey } from '#web/dossier/dossier-calls.ts';
 import { RejectedDossier } from '#web/dossier/findings/rejected-dossier.tsx';
 import { DocumentsSection } from '#web/features/documents/documents-section.tsx';
+import { DossierLine } from '#web/features/results/dossier-line.tsx';
 import { FinalMark } from '#web/features/results/final-mark.tsx';
 import { Outcome } from '#web/features/results/outcome.tsx';
 import { dossierQuery, foundIn, resultQuery, type KeptResult } from '#web/dossier/result-calls.ts';
@@ -14,13 +15,12 @@ import { DecisionsSection } from '#web/features/variants/decisions-section.tsx';
 import { OwnHeadline } from '#web/features/results/own-headline.tsx';
 import { useDossierChanges, useOutcomeKey } from '#web/features/results/use-dossier-changes.ts';
 import { VariantsSection } from '#web/features/variants/variants-section.tsx';
+import { variantsQuery } from '#web/dossier/variant-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { ApiError, isNotThere } from '#web/lib/api-error.ts';
-import { overviewOf } from '#web/lib/overview.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
-import { ButtonLink, buttonClass } from '#web/ui/button.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { MessageInItsLanguage } from '#web/ui/message-in-its-language.tsx';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
@@ -37,7 +37,6 @@ export function ResultsPage() {
   const place = useMemo(() => ({ clientId, documentId }), [clientId, documentId]);
   const queries = useQueryClient();
   const user = useCurrentUser();
-  const overview = overviewOf(texts, user);
   const found = useQuery({
     ...dossierQuery(place),
     placeholderData: () => foundIn(queries.getQueryData<DossierList>(dossierListKey(clientId)), documentId),
@@ -47,40 +46,34 @@ export function ResultsPage() {
   useDossierChanges(place, dossier);
   const outcomeKey = useOutcomeKey(kept.data?.result);
   const state = stateOf(found, kept);
+  const [actions, setActions] = useState<HTMLElement | null>(null);
+  const { data: variants = [] } = useQuery({ ...variantsQuery(place), enabled: kept.data !== undefined });
+  const hasVariants = variants.length > 0 || (dossier?.reportVariants ?? 0) > 0 || (dossier?.choiceC ?? null) !== null;
   // Whoever stands for an outcome says what is in front of it, as long as its files are a concept that can be made again.
   const mayPropose = user.role === 'adviser' && dossier?.hasInputFile === true && dossier.final === null;
   const isRejected = state?.kind === 'withErrors' && dossier !== undefined && dossier !== null;
   const isOffline = [found, kept].some(({ error, data }) => data && error instanceof ApiError && error.status === 0);
   return (
     <>
-      <PageHeading
+      <DossierLine
         title={dossier ? texts.results.title(dossier.name) : texts.results.titleUnknown}
-        heading={dossier?.name ?? texts.results.titleUnknown}
-        description={
-          kept.data ? factsLine(texts, kept.data) : isRejected ? texts.findings.caption : texts.results.description
+        description={isRejected ? texts.findings.caption : texts.results.description}
+        name={dossier?.name ?? texts.results.titleUnknown}
+        employer={
+          isNotThere(found.error)
+            ? null
+            : { label: employer ?? texts.dossiers.title, to: screenPaths.clientOf(clientId) }
         }
-        manual="uitkomst-op-scherm"
-        trail={[
-          ...(overview.isOfOneEmployer ? [] : [overview]),
-          ...(isNotThere(found.error)
-            ? []
-            : [{ label: employer ?? texts.dossiers.title, to: screenPaths.clientOf(clientId) }]),
-        ]}
-        crumb={dossier?.name ?? texts.results.titleUnknown}
+        facts={kept.data ? factsLine(texts, kept.data) : null}
         actions={
           <>
+            <span ref={setActions} className="contents" />
             {dossier ? <DownloadMenu clientId={clientId} dossier={dossier} /> : null}
             {kept.data && dossier?.maySeePeople ? <CompareLink clientId={clientId} of={documentId} /> : null}
-            {isNotThere(found.error) ? null : (
-              <ButtonLink to={screenPaths.clientOf(clientId)} look="secondary" icon={ArrowLeft}>
-                {texts.results.back}
-              </ButtonLink>
-            )}
           </>
         }
       />
       <StandingNotices place={place} dossier={dossier} isOffline={isOffline} saysErased={isRejected} />
-      {kept.data && dossier && state === null ? <FinalMark place={place} dossier={dossier} /> : null}
       {isRejected ? (
         <RejectedDossier place={place} dossier={dossier} />
       ) : state ? (
@@ -95,19 +88,30 @@ export function ResultsPage() {
               place={place}
               hasInput={dossier.hasInputFile}
               mayAskWhatIf={dossier.maySeePeople}
+              mayDecide={dossier.final === null && dossier.filesErasedOn === null}
               ownHeadline={mayPropose ? <OwnHeadline place={place} headline={kept.data.result.headline} /> : null}
-            >
-              <VariantsSection place={place} dossier={dossier} result={kept.data.result} mayTake={mayPropose} />
-              <DecisionsSection place={place} result={kept.data.result} dossier={dossier} />
-            </Outcome>
+              actions={actions}
+              extra={{
+                wet: <DecisionsSection place={place} result={kept.data.result} dossier={dossier} />,
+                varianten: hasVariants ? (
+                  <VariantsSection place={place} dossier={dossier} result={kept.data.result} mayTake={mayPropose} />
+                ) : null,
+                documenten: (
+                  <>
+                    <p className="text-sm text-ink-soft">
+                      {texts.results.calculatedOn(texts.formats.moment(kept.data.calculatedOn))}
+                    </p>
+                    <FinalMark place={place} dossier={dossier} />
+                    <DocumentsSection place={place} dossier={dossier} mayWrite={mayPropose} />
+                  </>
+                ),
+              }}
+            />
           ) : (
             <ResultsSkeleton />
           )}
         </QueryResult>
       )}
-      {kept.data && dossier && state === null ? (
-        <DocumentsSection place={place} dossier={dossier} mayWrite={mayPropose} />
-      ) : null}
     </>
   );
 }
@@ -123,9 +127,9 @@ function ResultsSkeleton() {
       <div aria-hidden>
         <span className="skeleton block h-6 w-full max-w-3xl" />
         <span className="skeleton mt-2 block h-6 w-2/3 max-w-xl" />
-        <div className="mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-          {['a', 'b', 'c', 'd'].map((key) => (
-            <div key={key} className="h-80 rounded-corner border border-line bg-surface shadow-card" />
+        <div className="mt-4 grid gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+          {['table', 'chart'].map((key) => (
+            <div key={key} className="h-112 rounded-corner border border-line bg-surface shadow-card" />
           ))}
         </div>
       </div>
@@ -135,15 +139,13 @@ function ResultsSkeleton() {
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** "DC to DC · 23 deelnemers · transitie 01-01-2028 · berekend 23-11-2026, 09:35": what the outcome is of. */
-function factsLine({ results, newDossier, formats }: Catalogue, { calculatedOn, result }: KeptResult): string {
+/** "23 deelnemers · transitie 01-01-2028": what the outcome is of. */
+function factsLine({ results, formats }: Catalogue, { result }: KeptResult): string {
   const { year, month } = result.transition;
   return [
-    newDossier.template[result.kind],
     results.participants(result.participants),
     // Noon: the same day in every time zone near the Netherlands.
     results.transition(formats.day(`${year}-${twoDigits(month)}-01T12:00:00Z`)),
-    results.calculatedOn(formats.moment(calculatedOn)),
   ].join(' · ');
 }
 
@@ -162,8 +164,8 @@ function DownloadMenu({ clientId, dossier }: DownloadMenuProps) {
   const { isBusy, download } = useDossierDownload(clientId, dossier);
   return (
     <Menu.Root>
-      <Menu.Trigger className={buttonClass('primary')}>
-        {isBusy ? <Spinner /> : <Download size={18} />}
+      <Menu.Trigger className={buttonClass('secondary', 'small')}>
+        {isBusy ? <Spinner size={14} /> : <Download size={16} />}
         {results.download}
         <ChevronDown size={16} />
       </Menu.Trigger>

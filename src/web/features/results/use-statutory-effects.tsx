@@ -77,7 +77,7 @@ function EffectsNotice({ place, sentences, mayRecalculate, isTitled = false }: E
       }
     >
       <div className="max-w-prose">
-        {isTitled ? <h2 className="font-semibold">{results.statutory.title}</h2> : null}
+        {isTitled ? <h3 className="font-semibold">{results.statutory.title}</h3> : null}
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}

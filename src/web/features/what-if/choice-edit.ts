@@ -1,12 +1,12 @@
 import type { ChoicesInForce, WhatIfChoices } from '#core/what-if/what-if-choices.ts';
 import type { WhatIfStart } from '#output/live/what-if/what-if-start.ts';
-import type { WhatIfOutcome } from '#output/live/what-if/what-if-outcome.ts';
 
 /** What controls need: where they begin, what was changed, what it does, and how to change more. */
 export interface ChoiceEdit {
   readonly start: WhatIfStart;
   readonly choices: WhatIfChoices;
-  readonly outcome: WhatIfOutcome;
+  /** The flat premium that they give, a fraction of the pension base; null where it is a scale. */
+  readonly rate: number | null;
   readonly onChoices: (choices: WhatIfChoices) => void;
 }
 

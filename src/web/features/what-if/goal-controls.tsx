@@ -96,30 +96,10 @@ export function ExpectationControls({ edit }: ControlsProps) {
   );
 }
 
-interface RoundingControlsProps extends ControlsProps {
-  readonly lossLimit: number;
-  readonly usualLimit: number;
-  readonly onLossLimit: (limit: number) => void;
-}
-
-/** From what is nearly equal on: less is no loss anywhere. */
-const lossLimits = { minimum: 0.005, maximum: 0.5 };
-
-/** To which step premiums are rounded, and which loss is counted. */
-export function RoundingControls({ edit, lossLimit, usualLimit, onLossLimit }: RoundingControlsProps) {
+/** To which step premiums are rounded. */
+export function RoundingControl({ edit }: ControlsProps) {
   const { whatIf } = useTexts();
   return (
-    <>
-      <NumberControl label={whatIf.choices.rounding} limits={choiceLimits.rounding} {...choiceOf(edit, 'rounding')} />
-      <NumberControl
-        label={whatIf.choices.lossLimit}
-        value={lossLimit}
-        limits={lossLimits}
-        slider={{ minimum: 0.005, maximum: 0.3, step: 0.005 }}
-        isChanged={lossLimit !== usualLimit}
-        onChange={(limit) => limit !== null && onLossLimit(limit)}
-        onReset={() => onLossLimit(usualLimit)}
-      />
-    </>
+    <NumberControl label={whatIf.choices.rounding} limits={choiceLimits.rounding} {...choiceOf(edit, 'rounding')} />
   );
 }

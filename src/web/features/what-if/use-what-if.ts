@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PremiumKey } from '#core/dossier/alternative-key.ts';
+import type { WhatIfChoices } from '#core/what-if/what-if-choices.ts';
 import type { ScreenResult } from '#output/model/screen-result.ts';
 import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
 import { fetchedInput } from '#web/dossier/what-if-input-call.ts';
@@ -16,7 +17,6 @@ import {
   progressed,
   type Refusal,
   refused,
-  type WhatIfChange,
   type WhatIfState,
   type WhatIfStep,
 } from '#web/features/what-if/what-if-state.ts';
@@ -24,7 +24,6 @@ import {
 import workerAddress from './what-if-worker.ts?worker&url';
 import { ApiError, problemText } from '#web/lib/api-error.ts';
 import { startedWorker } from '#web/lib/worker/start-worker.ts';
-import { type KeptForm, useKeptWhenLoginEnds, useUnsent } from '#web/lib/unsent-form.ts';
 
 declare const __PROGRAM_VERSION__: string;
 
@@ -35,7 +34,7 @@ export interface WhatIf {
   readonly state: WhatIfState;
   readonly open: () => void;
   readonly close: () => void;
-  readonly change: (change: WhatIfChange) => void;
+  readonly change: (choices: WhatIfChoices) => void;
 }
 
 /** A page that shows other figures than it would calculate must be calculated again before anything is compared with it. */
@@ -43,8 +42,7 @@ const otherFigures: Refusal = { why: 'otherFigures', said: null, canRecalculate:
 
 /** Whether this browser calculates what the page shows: every figure and sentence of the answer. */
 const isSameAnswer = (one: ScreenResult, other: ScreenResult): boolean =>
-  JSON.stringify([one.cards, one.sentences, one.cardNotes]) ===
-  JSON.stringify([other.cards, other.sentences, other.cardNotes]);
+  JSON.stringify([one.cards, one.sentences, one.table]) === JSON.stringify([other.cards, other.sentences, other.table]);
 
 function refusalOf(error: unknown): Refusal {
   const said = problemText(error);
@@ -83,26 +81,27 @@ async function startedThread(
   return worker;
 }
 
-/** Whose login ended in the midst of it goes on where he was. */
-function useGoneOnWith(
-  place: DossierPlace,
-  { phase, choices, lossLimit, withPage }: WhatIfState,
-  open: (before: WhatIfChange) => void,
-) {
-  const form: KeptForm<WhatIfChange> = { name: `what-if of ${place.documentId}` };
-  const unsent = useUnsent(form);
-  const goOn = useEffectEvent(() => unsent !== undefined && open(unsent));
-  useKeptWhenLoginEnds(form, () => (phase === 'open' ? { choices, lossLimit, withPage } : undefined));
-  useEffect(() => void goOn(), []);
+/** Starts at once what the address tries. */
+function useBegun(isBegun: boolean, start: () => void): void {
+  const begin = useEffectEvent(() => isBegun && start());
+  useEffect(() => void begin(), []);
+}
+
+interface Asked {
+  readonly result: ScreenResult;
+  /** The choice in view. */
+  readonly chosen: PremiumKey | null;
+  /** What the address tries: then they are open from the start. */
+  readonly begin: WhatIfChoices | null;
 }
 
 /** What-ifs about the outcome on the page. The worker lives as long as they are open. */
-export function useWhatIf(place: DossierPlace, result: ScreenResult, chosen: PremiumKey | null): WhatIf {
-  const [state, take] = useState<WhatIfState>(closedWhatIf);
+export function useWhatIf(place: DossierPlace, { result, chosen, begin }: Asked): WhatIf {
+  const [state, take] = useState<WhatIfState>(() => (begin === null ? closedWhatIf : opening(begin)(closedWhatIf)));
   const thread = useRef<Worker | null>(null);
   const life = useRef<AbortController | null>(null);
   const count = useRef(0);
-  const { phase, choices, lossLimit, withPage } = state;
+  const { phase, choices } = state;
   const end = useCallback(() => {
     life.current?.abort();
     thread.current = null;
@@ -112,16 +111,14 @@ export function useWhatIf(place: DossierPlace, result: ScreenResult, chosen: Pre
     if (phase === 'refused') end();
     if (phase !== 'open') return;
     count.current += 1;
-    const question = { choices, chosen, lossLimit };
-    say(thread.current, { says: 'ask', number: count.current, question, withPage });
+    say(thread.current, { says: 'ask', number: count.current, question: { choices, chosen } });
     take(asked(count.current));
-  }, [phase, choices, chosen, lossLimit, withPage, end]);
-  const open = async (before?: WhatIfChange) => {
+  }, [phase, choices, chosen, end]);
+  const start = async () => {
     end();
     const controller = new AbortController();
     const { signal } = controller;
     life.current = controller;
-    take(opening(before));
     try {
       const worker = await startedThread(place, result, signal, take);
       if (!signal.aborted) thread.current = worker;
@@ -129,14 +126,17 @@ export function useWhatIf(place: DossierPlace, result: ScreenResult, chosen: Pre
       if (!signal.aborted) take(refused(refusalOf(error)));
     }
   };
-  useGoneOnWith(place, state, (before) => void open(before));
+  useBegun(begin !== null, () => void start());
   return {
     state,
-    open: () => void open(),
+    open: () => {
+      take(opening());
+      void start();
+    },
     close: () => {
       end();
       take(closedWhatIf);
     },
-    change: (change) => take(changed(change)),
+    change: (changes) => take(changed(changes)),
   };
 }

@@ -1,18 +1,18 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { WhatIfAnswer } from '#output/live/what-if/what-if-outcome.ts';
+import type { WhatIfAnswer } from '#output/live/what-if/what-if-answer.ts';
 import { CompensationControls } from '#web/features/what-if/compensation-controls.tsx';
 import {
   ContributionControl,
   ExpectationControls,
   GoalControls,
-  RoundingControls,
+  RoundingControl,
 } from '#web/features/what-if/goal-controls.tsx';
 import type { WhatIf } from '#web/features/what-if/use-what-if.ts';
-import { usualLossLimit } from '#web/features/what-if/what-if-state.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { choiceLimits } from '#api/choice-limits.ts';
 import { type ChoiceEdit, choiceOf, withChoice } from '#web/features/what-if/choice-edit.ts';
+import { typedText } from '#web/features/what-if/typed-number.ts';
 import { NumberControl } from '#web/features/what-if/controls.tsx';
 
 interface GroupProps {
@@ -36,19 +36,20 @@ interface ChoicesProps {
   readonly answer: WhatIfAnswer;
 }
 
-/** All that can be changed, in the order in which it is asked. */
-export function WhatIfChoicesForm({ whatIf: { state, change }, answer: { start, outcome } }: ChoicesProps) {
+/** What can be changed of the choice that it began with, in the order in which it is asked. */
+export function WhatIfChoicesForm({ whatIf: { state, change }, answer: { start, rate } }: ChoicesProps) {
   const { groups } = useTexts().whatIf;
-  const { choices, lossLimit } = state;
-  const edit = { start, choices, outcome, onChoices: (changed: typeof choices) => change({ choices: changed }) };
+  const edit = { start, choices: state.choices, rate, onChoices: change };
   return (
     <>
-      <Group title={groups.premium} isOpen>
-        <PremiumControls edit={edit} />
-      </Group>
-      <Group title={groups.compensation}>
-        <CompensationControls edit={edit} />
-      </Group>
+      <div className="flex flex-col gap-3 pb-4">
+        {start.form === 'flat' ? <FlatPremiumControl edit={edit} /> : <ScaleControls edit={edit} />}
+      </div>
+      {start.form === 'flat' ? (
+        <Group title={groups.compensation} isOpen>
+          <CompensationControls edit={edit} />
+        </Group>
+      ) : null}
       <Group title={groups.contribution}>
         <ContributionControl edit={edit} />
       </Group>
@@ -57,43 +58,107 @@ export function WhatIfChoicesForm({ whatIf: { state, change }, answer: { start, 
       </Group>
       <Group title={groups.expectations}>
         <ExpectationControls edit={edit} />
-      </Group>
-      <Group title={groups.rounding}>
-        <RoundingControls
-          edit={edit}
-          lossLimit={lossLimit}
-          usualLimit={usualLossLimit}
-          onLossLimit={(limit) => change({ lossLimit: limit })}
-        />
+        <RoundingControl edit={edit} />
       </Group>
     </>
   );
 }
 
-/** Where a slider goes: what is asked for in practice. What is typed may go further. */
-const flatSlider = { minimum: 0, maximum: 0.5, step: 0.001 };
-const scaleSlider = { minimum: 0.5, maximum: 1.5, step: 0.005 };
+interface EditProps {
+  readonly edit: ChoiceEdit;
+}
 
-/** One premium for everybody, or the scale times a factor: choosing the one lets the other go. */
-function PremiumControls({ edit }: { readonly edit: ChoiceEdit }) {
+const toAnswer = ({ choices, onChoices }: ChoiceEdit) => onChoices(withChoice(choices, 'premium', undefined));
+
+/** A slider ends where the law does, and begins at half of that; what is typed may go further. */
+const flatSlider = ({ highestFlat }: ChoiceEdit['start']) => ({
+  minimum: Math.floor(highestFlat * 50) / 100,
+  maximum: highestFlat,
+  step: 0.001,
+});
+
+/** One premium for everybody. */
+function FlatPremiumControl({ edit }: EditProps) {
   const { whatIf } = useTexts();
-  const { start, choices, outcome, onChoices } = edit;
+  const { start, choices, rate: given, onChoices } = edit;
   const { premium } = choices;
-  const toAnswer = () => onChoices(withChoice(choices, 'premium', undefined));
-  const percentOfBase = whatIf.ofBasis.pensionBase;
   return (
     <>
       <NumberControl
         label={whatIf.choices.flat}
-        unit={percentOfBase}
+        unit={whatIf.ofBasis.pensionBase}
         // What follows from the other choices, as long as none was chosen.
-        value={premium?.is === 'flat' ? premium.rate : (outcome.rate ?? start.flatPremium)}
+        value={premium?.is === 'flat' ? premium.rate : (given ?? start.flatPremium)}
         limits={choiceLimits.premium}
-        slider={flatSlider}
+        slider={flatSlider(start)}
         isChanged={premium?.is === 'flat'}
         onChange={(rate) => rate !== null && onChoices(withChoice(choices, 'premium', { is: 'flat', rate }))}
-        onReset={toAnswer}
+        onReset={() => toAnswer(edit)}
       />
+      <CostCurve points={start.costByFlat} slider={flatSlider(start)} />
+    </>
+  );
+}
+
+interface CostCurveProps {
+  readonly points: WhatIfAnswer['start']['costByFlat'];
+  readonly slider: ReturnType<typeof flatSlider>;
+}
+
+/** Height of the curve, of a width of 100. */
+const curveHeight = 16;
+
+/** What a flat premium costs with its compensation, over the places of the slider above it; its lowest place is marked. */
+function CostCurve({ points: all, slider: { minimum: from, maximum: to } }: CostCurveProps) {
+  const { whatIf } = useTexts();
+  const points = all.filter(({ rate }) => rate >= from && rate <= to);
+  const costs = points.map(({ cost }) => cost);
+  const [least, most] = [Math.min(...costs), Math.max(...costs)];
+  if (points.length < 2 || least === most) return null;
+  const at = ({ rate, cost }: CostCurveProps['points'][number]) =>
+    [((rate - from) / (to - from)) * 100, 1 + (1 - (cost - least) / (most - least)) * (curveHeight - 2)] as const;
+  const lowest = points.find(({ cost }) => cost === least)!;
+  const [x, y] = at(lowest);
+  const text = whatIf.costCurve(`${typedText(lowest.rate, 'percentage')}%`);
+  return (
+    <figure className="-mt-1">
+      <svg
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing within the page, in its colours
+        role="img"
+        aria-label={text}
+        viewBox={`0 0 100 ${curveHeight}`}
+        preserveAspectRatio="none"
+        className="h-10 w-full overflow-visible text-brand"
+      >
+        <polyline
+          points={points.map((point) => at(point).join(',')).join(' ')}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={2}
+          vectorEffect="non-scaling-stroke"
+        />
+        <line
+          x1={x}
+          x2={x}
+          y1={y}
+          y2={curveHeight}
+          stroke="currentColor"
+          strokeDasharray="3 3"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <figcaption className="text-xs text-ink-soft">{text}</figcaption>
+    </figure>
+  );
+}
+
+/** A part of the scale for those who take part now, and the premium of those hired later. */
+function ScaleControls({ edit }: EditProps) {
+  const { whatIf } = useTexts();
+  const { start, choices, onChoices } = edit;
+  const { premium } = choices;
+  return (
+    <>
       {start.scaleFactor === null ? null : (
         <NumberControl
           label={whatIf.choices.scale}
@@ -101,18 +166,18 @@ function PremiumControls({ edit }: { readonly edit: ChoiceEdit }) {
           isUnitDutch
           value={premium?.is === 'scale' ? premium.factor : start.scaleFactor}
           limits={choiceLimits.scaleFactor}
-          slider={scaleSlider}
+          slider={{ minimum: 0.5, maximum: start.highestFactor, step: 0.005 }}
           isChanged={premium?.is === 'scale'}
           onChange={(factor) => factor !== null && onChoices(withChoice(choices, 'premium', { is: 'scale', factor }))}
-          onReset={toAnswer}
+          onReset={() => toAnswer(edit)}
         />
       )}
       {start.choices.entrantPremium === null ? null : (
         <NumberControl
           label={whatIf.choices.entrantPremium}
-          unit={percentOfBase}
+          unit={whatIf.ofBasis.pensionBase}
           limits={choiceLimits.premium}
-          slider={flatSlider}
+          slider={flatSlider(start)}
           {...choiceOf(edit, 'entrantPremium')}
         />
       )}

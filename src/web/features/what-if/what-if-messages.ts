@@ -1,20 +1,14 @@
 import type { WhatIfInput } from '#input/what-if/what-if-input.ts';
 import type { ScreenResult } from '#output/model/screen-result.ts';
-import type { WhatIfAnswer } from '#output/live/what-if/what-if-outcome.ts';
+import type { WhatIfAnswer } from '#output/live/what-if/what-if-answer.ts';
 import type { WhatIfQuestion } from '#output/live/what-if/what-if-session.ts';
 
 /** What the page says to its worker. Of questions only the newest is answered: numbers tell them apart. */
 export type ToWorker =
   | { readonly says: 'open'; readonly input: WhatIfInput }
-  | {
-      readonly says: 'ask';
-      readonly number: number;
-      readonly question: WhatIfQuestion;
-      /** Whether the whole page is asked for as well. */
-      readonly withPage: boolean;
-    };
+  | { readonly says: 'ask'; readonly number: number; readonly question: WhatIfQuestion };
 
-/** What the worker answers: one or two answers, the last of them whole, then the page. Once opened, the page without choices. */
+/** What the worker answers: the table of choices, then the page. Once opened, the page without choices. */
 export type FromWorker =
   | { readonly says: 'opened'; readonly page: ScreenResult }
   | { readonly says: 'answered'; readonly number: number; readonly answer: WhatIfAnswer }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScreenResult } from '#output/model/screen-result.ts';
-import type { WhatIfAnswer } from '#output/live/what-if/what-if-outcome.ts';
+import type { WhatIfAnswer } from '#output/live/what-if/what-if-answer.ts';
 import {
   answered,
   asked,
@@ -15,32 +15,35 @@ import {
   type WhatIfStep,
 } from '#web/features/what-if/what-if-state.ts';
 
-const answer = (isWhole: boolean) => ({ outcome: { isWhole } }) as WhatIfAnswer;
-const page = { version: 3 } as ScreenResult;
+const answer = { moved: 'x' } as WhatIfAnswer;
+const older = { moved: 'y' } as WhatIfAnswer;
+const page = { version: 4 } as ScreenResult;
 const after = (...steps: readonly WhatIfStep[]) =>
   [opening(), opened, ...steps].reduce((state, step) => step(state), closedWhatIf);
 const choices = { wageGrowth: 0.03 };
 
 describe('a what-if', () => {
-  it('is awaited until the newest question is calculated, and not only summed', () => {
+  it('is awaited until the newest question is calculated', () => {
     expect(isAwaited(after(asked(1)))).toBe(true);
-    expect(isAwaited(after(asked(1), answered(1, answer(false))))).toBe(true);
-    expect(isAwaited(after(asked(1), answered(1, answer(true))))).toBe(false);
-    expect(isAwaited(after(asked(1), answered(1, answer(true)), asked(2)))).toBe(true);
+    expect(isAwaited(after(asked(1), answered(1, answer)))).toBe(false);
+    expect(isAwaited(after(asked(1), answered(1, answer), asked(2)))).toBe(true);
     expect(isAwaited(after(asked(2), failed(2)))).toBe(false);
   });
 
+  it('begins with what was changed before', () => {
+    expect(opened(opening(choices)(closedWhatIf))).toMatchObject({ phase: 'open', choices });
+  });
+
   it('shows no answer to an older question than the one that is shown', () => {
-    const state = after(asked(1), asked(2), answered(2, answer(true)), answered(1, answer(false)));
-    expect(state.answered).toEqual({ number: 2, value: answer(true) });
+    const state = after(asked(1), asked(2), answered(2, answer), answered(1, older));
+    expect(state.answered).toEqual({ number: 2, value: answer });
   });
 
   it('shows the page as it is asked for, until nothing is changed any more', () => {
-    const shown = after(changed({ choices, withPage: true }), asked(2), pageShown(2, page));
+    const shown = after(changed(choices), asked(2), pageShown(2, page));
     expect(shownPage(shown)).toBe(page);
-    expect(shownPage(changed({ choices: {} })(shown))).toBeNull();
-    expect(shownPage(changed({ choices })(changed({ choices: {} })(shown)))).toBeNull();
-    expect(shownPage(changed({ withPage: false })(shown))).toBeNull();
+    expect(shownPage(changed({})(shown))).toBeNull();
+    expect(shownPage(changed(choices)(changed({})(shown)))).toBeNull();
     expect(shownPage(after(asked(1), pageShown(1, page)))).toBeNull();
   });
 

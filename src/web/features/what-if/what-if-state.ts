@@ -1,6 +1,6 @@
 import type { WhatIfChoices } from '#core/what-if/what-if-choices.ts';
 import type { ScreenResult } from '#output/model/screen-result.ts';
-import type { WhatIfAnswer } from '#output/live/what-if/what-if-outcome.ts';
+import type { WhatIfAnswer } from '#output/live/what-if/what-if-answer.ts';
 
 /** Why there are no what-ifs: what is to be said, and whether calculating the dossier again mends it. */
 export interface Refusal {
@@ -19,9 +19,6 @@ export interface WhatIfState {
   readonly phase: 'closed' | 'opening' | 'open' | 'refused';
   readonly refusal: Refusal | null;
   readonly choices: WhatIfChoices;
-  readonly lossLimit: number;
-  /** Whether the whole page is to show what is asked. */
-  readonly withPage: boolean;
   /** Of the newest question; 0: none yet. */
   readonly asked: number;
   readonly answered: Numbered<WhatIfAnswer> | null;
@@ -32,21 +29,16 @@ export interface WhatIfState {
   readonly hasFailed: boolean;
 }
 
+/** Whether anything differs from the answer. */
+export const isChanged = (choices: WhatIfChoices): boolean => Object.keys(choices).length > 0;
+
 /** Something that happens to it. */
 export type WhatIfStep = (state: WhatIfState) => WhatIfState;
-
-/** What whoever looks can change. */
-export type WhatIfChange = Partial<Pick<WhatIfState, 'choices' | 'lossLimit' | 'withPage'>>;
-
-/** The loss of pension from which on people are counted, a part of it. */
-export const usualLossLimit = 0.05;
 
 export const closedWhatIf: WhatIfState = {
   phase: 'closed',
   refusal: null,
   choices: {},
-  lossLimit: usualLossLimit,
-  withPage: false,
   asked: 0,
   answered: null,
   page: null,
@@ -57,10 +49,10 @@ export const closedWhatIf: WhatIfState = {
 /** An answer to an older question than the one that is shown came too late. */
 const isNewer = (number: number, known: Numbered<unknown> | null): boolean => known === null || number >= known.number;
 
-/** With what was changed before, if something was. */
+/** With what was changed before. */
 export const opening =
-  (before: WhatIfChange = {}): WhatIfStep =>
-  () => ({ ...closedWhatIf, ...before, phase: 'opening' });
+  (choices: WhatIfChoices = {}): WhatIfStep =>
+  () => ({ ...closedWhatIf, choices, phase: 'opening' });
 
 export const opened: WhatIfStep = (state) => ({ ...state, phase: 'open', progress: null });
 
@@ -68,10 +60,10 @@ export const refused =
   (refusal: Refusal): WhatIfStep =>
   () => ({ ...closedWhatIf, phase: 'refused', refusal });
 
+/** The page is then that of earlier choices: it may stay until the next one, and not after they were taken back. */
 export const changed =
-  (change: WhatIfChange): WhatIfStep =>
-  (state) =>
-    withoutOldPage({ ...state, ...change });
+  (choices: WhatIfChoices): WhatIfStep =>
+  (state) => ({ ...state, choices, page: isChanged(choices) ? state.page : null });
 
 export const asked =
   (number: number): WhatIfStep =>
@@ -91,10 +83,6 @@ export const progressed =
   (done: number, total: number): WhatIfStep =>
   (state) => ({ ...state, progress: { done, total } });
 
-/** A page is that of choices that were made before these: it may stay until the next one, and not after they were taken back. */
-const withoutOldPage = (state: WhatIfState): WhatIfState =>
-  state.withPage && Object.keys(state.choices).length > 0 ? state : { ...state, page: null };
-
 const notOpened = refused({ why: 'failed', said: null, canRecalculate: false });
 
 /** Before it was opened there is nothing to go on with; after it the next question may be answered. */
@@ -107,8 +95,8 @@ export const failed =
 
 /** Whether figures of the newest question are still to come. */
 export const isAwaited = ({ asked, answered, hasFailed }: WhatIfState): boolean =>
-  !hasFailed && (answered === null || answered.number !== asked || !answered.value.outcome.isWhole);
+  !hasFailed && (answered === null || answered.number !== asked);
 
 /** The page as it is asked for; null where that is what was calculated, or is still to come. */
-export const shownPage = ({ withPage, choices, page }: WhatIfState): ScreenResult | null =>
-  withPage && Object.keys(choices).length > 0 ? (page?.value ?? null) : null;
+export const shownPage = ({ choices, page }: WhatIfState): ScreenResult | null =>
+  isChanged(choices) ? (page?.value ?? null) : null;

@@ -1,10 +1,9 @@
-import type { WhatIfAnswer } from '#output/live/what-if/what-if-outcome.ts';
 import { WhatIfSession } from '#output/live/what-if/what-if-session.ts';
 import type { FromWorker, ToWorker } from '#web/features/what-if/what-if-messages.ts';
 
 type Ask = Extract<ToWorker, { says: 'ask' }>;
 
-/** Milliseconds without a new question between a first answer and the next: a dragged slider asks on. */
+/** Milliseconds without a new question before the page follows: a dragged slider asks on. */
 const pauseOfHand = 60;
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
@@ -30,16 +29,13 @@ const later = (ask: Ask, part: () => void, pause = 0) =>
     if (newest === ask) attempt(ask.number, part);
   }, pause);
 
-/** Sends the answers one by one, then the page. */
-function send(of: WhatIfSession, ask: Ask, answers: Iterator<WhatIfAnswer, void>): void {
-  const { number, question, withPage } = ask;
-  const { value: answer } = answers.next();
-  if (answer === undefined) {
-    if (withPage) say({ says: 'page', number, page: of.page(question) });
-    return;
-  }
-  say({ says: 'answered', number, answer });
-  later(ask, () => send(of, ask, answers), answer.outcome.isWhole ? 0 : pauseOfHand);
+/** Sends the answer, then the page. */
+function send(of: WhatIfSession, ask: Ask): void {
+  const { number, question } = ask;
+  say({ says: 'answered', number, answer: of.answer(question, progress) });
+  // What is unchanged is on the page already.
+  if (Object.keys(question.choices).length > 0)
+    later(ask, () => say({ says: 'page', number, page: of.page(question) }), pauseOfHand);
 }
 
 function open({ input }: Extract<ToWorker, { says: 'open' }>): void {
@@ -53,5 +49,5 @@ globalThis.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   const opened = session;
   if (opened === null) throw new TypeError('a question before there was a dossier');
   newest = data;
-  later(data, () => send(opened, data, opened.answers(data.question, progress)));
+  later(data, () => send(opened, data));
 });

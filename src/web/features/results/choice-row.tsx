@@ -1,0 +1,105 @@
+import { ChartColumn } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ChoiceCell, ChoiceTableRow } from '#output/model/choice-table.ts';
+import { VerdictMarks } from '#web/dossier/exhibits/verdict-marks.tsx';
+import { inViewLook } from '#web/features/results/choice-letter.tsx';
+import type { ShownColumn } from '#web/features/results/shown-columns.ts';
+import { classNames } from '#web/ui/class-names.ts';
+
+export interface RowsProps {
+  /** Place of the row whose chart is shown; null: of none. */
+  readonly openRow: number | null;
+  /** Whether a chart explains this row. */
+  readonly isExplained: (row: ChoiceTableRow) => boolean;
+  readonly onOpen: (place: number) => void;
+  /** Null: nothing is pointed at any more. */
+  readonly onPoint: (place: number | null) => void;
+  /** Under the open row, where the chart has no room beside the table. */
+  readonly below: ReactNode;
+}
+
+interface RowProps extends RowsProps {
+  readonly columns: readonly ShownColumn[];
+  readonly row: ChoiceTableRow;
+  readonly place: number;
+}
+
+/** One question with the answer of each choice; pointed at or pressed, it has its chart drawn. */
+export function ChoiceRow({ columns, row, place, openRow, isExplained, onOpen, onPoint, below }: RowProps) {
+  const isOpen = place === openRow;
+  const mayOpen = isExplained(row);
+  const name = (
+    <>
+      <span className="block">
+        {row.label}
+        {mayOpen ? <ChartColumn size={14} className="no-print ml-1.5 inline align-[-0.1em] text-ink-off" /> : null}
+      </span>
+      {row.now === null ? null : <span className="block text-sm text-ink-soft">{row.now}</span>}
+    </>
+  );
+  return (
+    <>
+      <tr
+        onMouseEnter={mayOpen ? () => onPoint(place) : undefined}
+        onMouseLeave={mayOpen ? () => onPoint(null) : undefined}
+        className={classNames('border-t border-line align-top', mayOpen && 'hover:bg-ground')}
+      >
+        <th
+          scope="row"
+          lang="nl"
+          className={classNames(
+            'border-l-3 py-2 pr-2 pl-3.5 font-normal',
+            isOpen && mayOpen ? 'border-l-brand' : 'border-l-transparent',
+          )}
+        >
+          {mayOpen ? (
+            <button
+              type="button"
+              aria-pressed={isOpen}
+              onClick={() => onOpen(place)}
+              className="w-full rounded-sm text-left hover:text-brand [&>span:first-child]:hover:underline"
+            >
+              {name}
+            </button>
+          ) : (
+            name
+          )}
+        </th>
+        {columns.map((column) => (
+          <td key={column.key} lang="nl" className={classNames('px-3 py-2', column.isInView && inViewLook)}>
+            <CellText cell={column.cells[place] ?? null} />
+          </td>
+        ))}
+      </tr>
+      {isOpen && mayOpen && below !== null ? (
+        <tr>
+          <td colSpan={columns.length + 1} className="px-3 pb-3">
+            {below}
+          </td>
+        </tr>
+      ) : null}
+    </>
+  );
+}
+
+/** Figures are large, words as other text. */
+const isFigure = (text: string): boolean => text.length <= 24 && /\d/.test(text);
+
+function CellText({ cell }: { readonly cell: ChoiceCell | null }) {
+  if (cell === null) return <span className="text-ink-soft">…</span>;
+  const { text, small, tone } = cell;
+  return (
+    <>
+      {tone === undefined ? (
+        <span className={classNames('block wrap-anywhere', isFigure(text) ? 'text-lg font-[650]' : 'text-base')}>
+          {text}
+        </span>
+      ) : (
+        <span className="font-semibold">
+          <VerdictMarks marks={[{ text, tone }]} />
+        </span>
+      )}
+      {small === '' ? null : <span className="block text-sm text-ink-soft">{small}</span>}
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+import { useId } from 'react';
+import type { ChoiceTable as Table } from '#output/model/choice-table.ts';
+import { Disclosure } from '#web/dossier/exhibits/source-of-figures.tsx';
+import { ChoiceRow, type RowsProps } from '#web/features/results/choice-row.tsx';
+import { inViewLook, Letter } from '#web/features/results/choice-letter.tsx';
+import type { ShownColumn } from '#web/features/results/shown-columns.ts';
+import { useTexts } from '#web/i18n/language.ts';
+import { useWindowIs } from '#web/lib/window-width.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { ManualLink } from '#web/ui/manual-link.tsx';
+
+interface ChoiceTableProps extends RowsProps {
+  readonly table: Table;
+  readonly columns: readonly ShownColumn[];
+  /** What the corner says: that no choice was made yet. */
+  readonly corner: string;
+}
+
+/** The choices beside each other. A narrow window shows the one in view, with a switch above it. */
+export function ChoiceTable(props: ChoiceTableProps) {
+  const { table, corner } = props;
+  const { results } = useTexts();
+  const id = useId();
+  const isNarrow = useWindowIs('narrow');
+  const seen = inSight(props.columns);
+  const columns = isNarrow ? props.columns.filter((column) => column === seen) : props.columns;
+  return (
+    <section aria-labelledby={id} className="min-w-0 rounded-corner border border-line bg-surface shadow-card">
+      <h2 id={id} className="sr-only">
+        {results.choices}
+      </h2>
+      {isNarrow ? (
+        <ChoiceSwitch columns={props.columns} />
+      ) : (
+        <p lang="nl" className="px-4 pt-2.5 text-sm text-ink-soft">
+          {table.lead}
+        </p>
+      )}
+      <table className="w-full table-fixed text-left">
+        <caption className="sr-only">{results.choices}</caption>
+        <thead className={isNarrow ? 'sr-only' : ''}>
+          <tr className="align-top">
+            <td className="w-[23%] px-4 py-1.5 text-sm text-ink-soft">{corner}</td>
+            {columns.map((column) => (
+              <ColumnHead key={column.key} column={column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, place) => (
+            <ChoiceRow key={row.label} {...props} columns={columns} row={row} place={place} />
+          ))}
+        </tbody>
+      </table>
+      <TableFooter table={table} isNarrow={isNarrow} />
+    </section>
+  );
+}
+
+function TableFooter({
+  table: { lead, notes, rows },
+  isNarrow,
+}: Pick<ChoiceTableProps, 'table'> & { readonly isNarrow: boolean }) {
+  const { results } = useTexts();
+  return (
+    <div className="flex flex-wrap gap-x-8 border-t border-line px-4 py-1.5">
+      {isNarrow ? (
+        <p lang="nl" className="text-sm text-ink-soft">
+          {lead}
+        </p>
+      ) : null}
+      <Disclosure label={results.notes}>
+        <ul lang="nl" className="flex max-w-3xl list-disc flex-col gap-1 pl-5">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </Disclosure>
+      <ManualLink section="uitkomst-op-scherm" className="order-last sm:ml-auto" />
+      <Disclosure label={results.source}>
+        <ul lang="nl" className="flex list-disc flex-col gap-1 pl-5">
+          {rows.map(({ label, source }) => (
+            <li key={label}>
+              {label}: {source.sentence}
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  );
+}
+
+function ColumnHead({ column }: { readonly column: ShownColumn }) {
+  const { results } = useTexts();
+  const { letter, name, premium, isInView, standing, onPress } = column;
+  const face = 'flex w-full items-start gap-2 text-left text-base';
+  const label = (
+    <>
+      <Letter letter={letter} />
+      <span lang="nl" className="min-w-0 leading-6 font-[650] wrap-anywhere">
+        {name}
+      </span>
+    </>
+  );
+  const states = [isInView ? results.inView : null, standing].filter((part) => part !== null);
+  return (
+    <th
+      scope="col"
+      className={classNames(
+        'border-t-2 px-3 py-2 font-normal',
+        isInView ? `border-t-brand ${inViewLook}` : 'border-t-transparent',
+      )}
+    >
+      {onPress === null ? (
+        <span className={face}>{label}</span>
+      ) : (
+        <button
+          type="button"
+          aria-pressed={isInView}
+          onClick={onPress}
+          className={classNames(face, 'rounded-sm hover:text-brand hover:underline')}
+        >
+          {label}
+        </button>
+      )}
+      <span lang="nl" className="mt-0.5 block text-sm text-ink-soft">
+        {premium}
+      </span>
+      <span className="block min-h-5 text-xs font-semibold text-brand">{states.join(' · ')}</span>
+    </th>
+  );
+}
+
+/** Which of the choices is in view, where there is room for one. */
+function ChoiceSwitch({ columns }: Pick<ChoiceTableProps, 'columns'>) {
+  const { results } = useTexts();
+  const seen = inSight(columns);
+  return (
+    <div className="border-b border-line p-3">
+      <fieldset aria-label={results.choices} className="flex gap-1 rounded-corner bg-ground p-1">
+        {columns.map(({ key, letter, name, isInView, onPress }) => (
+          <button
+            key={key}
+            type="button"
+            lang="nl"
+            aria-pressed={isInView}
+            aria-disabled={onPress === null}
+            onClick={onPress ?? undefined}
+            className={classNames(
+              'min-h-11 min-w-0 flex-1 rounded-corner px-2 py-1 text-sm leading-tight font-semibold wrap-anywhere',
+              isInView ? 'bg-brand text-brand-text' : 'text-ink aria-disabled:text-ink-soft',
+            )}
+          >
+            {letter} {name}
+          </button>
+        ))}
+      </fieldset>
+      <p className="mt-1.5 text-sm text-ink-soft">
+        <span lang="nl">{seen?.premium}</span>
+        {seen?.standing ? ` · ${seen.standing}` : null}
+      </p>
+    </div>
+  );
+}
+
+/** The column that a narrow window shows. */
+const inSight = (columns: readonly ShownColumn[]): ShownColumn | undefined =>
+  columns.find(({ isInView }) => isInView) ?? columns[0];

@@ -1,0 +1,98 @@
+import { Stamp } from 'lucide-react';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { newDecisionSchema } from '#api/decisions.ts';
+import { longestReason } from '#api/variant-limits.ts';
+import type { AnswerCard } from '#output/model/screen-result.ts';
+import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
+import { dossierQuery } from '#web/dossier/result-calls.ts';
+import { decisionsQuery, recordDecision } from '#web/features/variants/decision-calls.ts';
+import { useTexts } from '#web/i18n/language.ts';
+import { type KeptForm, useKeptWhenLoginEnds, useUnsent } from '#web/lib/unsent-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextAreaField } from '#web/ui/fields.tsx';
+import { FormWindow, useSentForm } from '#web/ui/sent-form.tsx';
+
+interface DecisionButtonProps {
+  readonly place: DossierPlace;
+  readonly cards: readonly AnswerCard[];
+  /** The choice in view; undefined: none is. */
+  readonly card: AnswerCard | undefined;
+}
+
+/** Records the choice in view. */
+export function DecisionButton({ place, cards, card }: DecisionButtonProps) {
+  const { decisions: texts } = useTexts();
+  const unsent = useUnsent(decisionForm(place));
+  const [asked, setAsked] = useState(unsent?.choice ?? null);
+  const [isRecorded, setRecorded] = useState(false);
+  const shown = cards.find(({ choice }) => choice !== null && choice === asked);
+  return (
+    <>
+      <output className="sr-only">{isRecorded ? texts.recorded : ''}</output>
+      {card?.mayBeChosen === true ? (
+        <Button size="small" onClick={() => setAsked(card.choice)} icon={Stamp}>
+          {texts.recordOf(card.goal)}
+        </Button>
+      ) : null}
+      {shown === undefined ? null : (
+        <RecordDecision
+          place={place}
+          card={shown}
+          onRecorded={() => setRecorded(true)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** "Keuze B, vlak voor iedereen: 29,7%". */
+const nameOf = ({ goal, form, premium }: AnswerCard): string => `${goal}, ${form.toLowerCase()}: ${premium}`;
+
+/** Which of the choices, and why. */
+const formSchema = newDecisionSchema.extend({ choice: newDecisionSchema.shape.choice.nullable() });
+type Entered = z.input<typeof formSchema>;
+
+const decisionForm = ({ documentId }: DossierPlace): KeptForm<Entered> => ({
+  name: `decision on ${documentId}`,
+});
+
+interface RecordDecisionProps {
+  readonly place: DossierPlace;
+  readonly card: AnswerCard;
+  readonly onRecorded: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks why this choice is recorded. */
+function RecordDecision({ place, card, onRecorded, onClose }: RecordDecisionProps) {
+  const { decisions, variants } = useTexts();
+  const kept = decisionForm(place);
+  const unsent = useUnsent(kept);
+  const { choice } = card;
+  const sent = useSentForm({
+    schema: formSchema,
+    defaultValues: { choice, reason: unsent?.choice === choice ? unsent.reason : '' },
+    send: async ({ reason }) => {
+      if (choice !== null) await recordDecision(place, { choice, reason });
+    },
+    // The files of the dossier are made again, with this decision in front.
+    stale: [decisionsQuery(place), dossierQuery(place)],
+    onSent: () => {
+      onRecorded();
+      onClose();
+    },
+    failed: variants.changeFailed,
+  });
+  useKeptWhenLoginEnds(kept, () => sent.form.getValues());
+  return (
+    <FormWindow title={decisions.recordOf(card.goal)} form={sent} submit={decisions.record} onClose={onClose}>
+      <p lang="nl" className="font-[650]">
+        {nameOf(card)}
+      </p>
+      <p className="text-sm text-ink-soft">{decisions.recordLead}</p>
+      <TextAreaField label={decisions.reason} required maxLength={longestReason} {...sent.field('reason')} />
+    </FormWindow>
+  );
+}
