@@ -116,9 +116,8 @@ const faults: readonly (readonly [string, string, (xml: string) => string, RegEx
   [
     'a word that is wider than its box',
     slide,
-    (xml) =>
-      xml.replace(/(name="Waarom de maatstaven verschillen".*?<a:t>)[^<]*/s, `$1${'Premievergelijking'.repeat(5)}`),
-    /Waarom de maatstaven verschillen breaks a word/,
+    (xml) => xml.replace(/(name="Toelichting".*?<a:t>)[^<]*/s, `$1${'Premievergelijking'.repeat(9)}`),
+    /Toelichting breaks a word/,
   ],
   [
     'a picture without words',

@@ -6,7 +6,6 @@ import { sectionSlides } from '#output/files/deck/section-slides.ts';
 import { addInputWarningsSlide } from '#output/topics/basis/input-warnings-slide.ts';
 import { addProofSlide } from '#output/topics/choices/proof-slide.ts';
 import { addPopulationSlide } from '#output/topics/people/population-slide.ts';
-import { addSurvivorSlide } from '#output/topics/schemes/survivor-slide.ts';
 import { addIllustrativeEffectsSlide } from '#output/topics/statutory/statutory-slide.ts';
 import type { AppendixTopic } from '#output/model/appendix-topics.ts';
 import { nothingChanges } from '#output/topics/choices/nothing-changes.ts';
@@ -43,7 +42,7 @@ const appendixSlides: Readonly<Record<AppendixTopic, AddSlides>> = {
   effecten: addIllustrativeEffectsSlide,
   compensatie: sectionSlides.compensation,
   'totale-kosten': sectionSlides.flatCost,
-  overlijden: addSurvivorSlide,
+  overlijden: sectionSlides.death,
   gevoeligheid: sectionSlides.sensitivity,
   varianten: sectionSlides.variants,
   uitgangspunten: sectionSlides.assumptions,
@@ -57,7 +56,7 @@ const employeesAppendix: Partial<Record<AppendixTopic, AddSlides>> = {
   regelingen: sectionSlides.schemes,
   effecten: addIllustrativeEffectsSlide,
   compensatie: sectionSlides.financing,
-  overlijden: addSurvivorSlide,
+  overlijden: sectionSlides.death,
   uitgangspunten: sectionSlides.assumptions,
 };
 

@@ -3,15 +3,15 @@ import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import { appendixSlidesOf, mainSlidesOf } from '#output/files/deck/deck-slides.ts';
 import { type AppendixTopic, appendixTopicNames, mostAppendixTopics } from '#output/model/appendix-topics.ts';
 import { addDividerSlide } from '#output/files/deck/divider-slide.ts';
-import { type SlideDraft, smallestTexts } from '#output/writers/pptx/draft.ts';
+import type { SlideDraft } from '#output/writers/pptx/draft.ts';
 import { paletteOf } from '#output/writers/drawing/palette.ts';
 import { deckPackage } from '#output/writers/pptx/deck-package.ts';
 import type { AddSlides } from '#output/writers/pptx/report.ts';
 
 /** The slides that these add to a deck of their own. */
-function drawn(content: OutputContent, added: readonly AddSlides[], smallestText: number): readonly SlideDraft[] {
+function drawn(content: OutputContent, added: readonly AddSlides[]): readonly SlideDraft[] {
   const deck: SlideDraft[] = [];
-  for (const addSlides of added) addSlides({ content, subject: subjectOf(content), deck, smallestText });
+  for (const addSlides of added) addSlides({ content, subject: subjectOf(content), deck });
   return deck;
 }
 
@@ -20,7 +20,7 @@ function appendixOf(content: OutputContent): readonly SlideDraft[] {
   const found: Partial<Record<AppendixTopic, readonly SlideDraft[]>> = {};
   let count = 0;
   for (const { topic, add } of appendixSlidesOf(content)) {
-    const slides = drawn(content, [add], smallestTexts.appendix);
+    const slides = drawn(content, [add]);
     if (count + slides.length > mostAppendixTopics) continue;
     found[topic] = slides;
     count += slides.length;
@@ -41,10 +41,8 @@ export async function reportDeck(content: OutputContent, packing?: Packing): Pro
   const appendix = appendixOf(content);
   const divider: AddSlides = (report) => addDividerSlide(report, appendix);
   const sections = [
-    { name: 'Hoofdlijn', slides: drawn(content, mainSlidesOf(content), smallestTexts.main) },
-    ...(appendix.length === 0
-      ? []
-      : [{ name: 'Bijlage', slides: [...drawn(content, [divider], smallestTexts.appendix), ...appendix] }]),
+    { name: 'Hoofdlijn', slides: drawn(content, mainSlidesOf(content)) },
+    ...(appendix.length === 0 ? [] : [{ name: 'Bijlage', slides: [...drawn(content, [divider]), ...appendix] }]),
   ];
   const title = `Rapport nieuwe pensioenregeling ${dossier.facts.employerName}`;
   return deckPackage(

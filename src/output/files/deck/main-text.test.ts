@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { employeesContent } from '#output/files/document/employees-content.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
-import { smallestTexts } from '#output/writers/pptx/draft.ts';
+import { smallestText } from '#output/writers/pptx/draft.ts';
 import { generatedContents } from '#test/fixtures/generated-content.ts';
 import { deckOf } from '#test/fixtures/made-files.ts';
 import { statutoryExample } from '#test/fixtures/statutory-content.ts';
@@ -33,21 +33,17 @@ const contents: readonly (readonly [string, () => Promise<OutputContent>])[] = [
   ),
 ];
 
-/** Texts of the main slides that cannot be read from a chair. */
-function smallTexts(bytes: Uint8Array): readonly string[] {
-  const [main] = openDeck(bytes).sections;
-  return drawnSlides(bytes)
-    .filter(({ number }) => main?.slides.includes(number))
-    .flatMap(({ number, objects }) =>
-      objects.flatMap(({ name, texts }) =>
-        texts.flatMap(({ runs }) =>
-          runs
-            .filter(({ text, size }) => text.trim() !== '' && size < smallestTexts.main)
-            .map(({ text, size }) => `slide ${number}: ${name} has text of ${size} points: ${text}`),
-        ),
+/** Texts that cannot be read from a chair. */
+const smallTexts = (bytes: Uint8Array): readonly string[] =>
+  drawnSlides(bytes).flatMap(({ number, objects }) =>
+    objects.flatMap(({ name, texts }) =>
+      texts.flatMap(({ runs }) =>
+        runs
+          .filter(({ text, size }) => text.trim() !== '' && size < smallestText)
+          .map(({ text, size }) => `slide ${number}: ${name} has text of ${size} points: ${text}`),
       ),
-    );
-}
+    ),
+  );
 
 /** Percentages and amounts of a title; by what a choice or a case is called is its name, and a range is one figure. */
 const figuresOf = (title: string): readonly string[] =>
@@ -84,6 +80,7 @@ describe('the titles', () => {
 
 /** Beside what a chart or table shows. */
 const mostWords = 70;
+const mostAppendixWords = 90;
 
 const wordsOf = (slide: string): number =>
   objectsOf(slide)
@@ -117,13 +114,19 @@ describe('the main slides', () => {
   });
 });
 
-describe('the text of the main slides', () => {
+describe('the appendix', () => {
+  it.each(contents)('of %s has at most 90 words on a slide beside chart and table', async (_, content) => {
+    const { slides, sections } = openDeck(await deckOf(await content()));
+    const appendix = sections.slice(1).flatMap((section) => section.slides.map((number) => slides[number - 1]!));
+    expect(
+      appendix.filter((slide) => wordsOf(slide) > mostAppendixWords).map((slide) => paragraphsOf(slide).join(' / ')),
+    ).toEqual([]);
+  });
+});
+
+describe('the text of all slides', () => {
   it.each(contents)('of %s is twelve points or more, whole and within its place', async (_, content) => {
     const bytes = await deckOf(await content());
-    const [main] = openDeck(bytes).sections;
-    const ofMain = (problem: string): boolean => main!.slides.includes(Number(/slide (\d+)/.exec(problem)?.[1]));
-    expect([...smallTexts(bytes), ...cutTexts(bytes).filter(ofMain), ...deckProblems(bytes).filter(ofMain)]).toEqual(
-      [],
-    );
+    expect([...smallTexts(bytes), ...cutTexts(bytes), ...deckProblems(bytes)]).toEqual([]);
   });
 });

@@ -6,7 +6,6 @@ import { type OnePage, onePage, tableLead } from '#output/topics/choices/one-pag
 import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { premiumsConclusion } from '#output/language/choice-text.ts';
 import { thirtyYearsConclusion } from '#output/topics/open-group/thirty-years.ts';
-import type { SlideDraft } from '#output/writers/pptx/draft.ts';
 import { headedSlide } from '#output/writers/pptx/heading.ts';
 import { placeholderOf } from '#output/writers/pptx/layouts.ts';
 import { drawTable } from '#output/writers/pptx/slide-table.ts';
@@ -17,14 +16,13 @@ import type { Report } from '#output/writers/pptx/report.ts';
 
 const layout = 'table';
 
-const choicesTable = (page: OnePage, slide: SlideDraft): SlideTable => {
+const choicesTable = (page: OnePage): SlideTable => {
   const { text, ...table } = onePageTable(page);
   return {
     ...table,
     name: 'Tabel',
     alternativeText: text,
     box: placeholderOf(layout, 'table').box,
-    smallest: slide.smallestText,
     largest: 16,
   };
 };
@@ -67,8 +65,8 @@ export function addOnePageSlide(report: Report): void {
     title: titleOf(report),
     lead: leadOf(report),
   });
-  const table = choicesTable(page, slide);
-  drawTable(slide, wholeTable(fitsWhole(table) ? table : choicesTable(withFewerChoices(page), slide)));
+  const table = choicesTable(page);
+  drawTable(slide, wholeTable(fitsWhole(table) ? table : choicesTable(withFewerChoices(page))));
   writeNotes(slide, [
     'Vertel: eerst de keuzes van links naar rechts, dan per rij het verschil.',
     source.sentence,

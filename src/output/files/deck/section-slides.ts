@@ -7,7 +7,7 @@ import { flatCostSection } from '#output/topics/compensation/flat-cost-section.t
 import { financingSection } from '#output/topics/compensation/financing.ts';
 import { firstYearSentence, tenYearsSection } from '#output/topics/cost/ten-years-section.ts';
 import { contributionStands, guaranteeLapses } from '#output/topics/choices/headline-clauses.ts';
-import { deathSentence } from '#output/topics/schemes/death-section.ts';
+import { deathSection, deathSentence } from '#output/topics/schemes/death-section.ts';
 import { contentBox } from '#output/writers/drawing/grid.ts';
 import { drawText } from '#output/writers/pptx/slide-text.ts';
 import { groupChangesSection } from '#output/topics/people/group-changes.ts';
@@ -34,7 +34,7 @@ const sectionSlide =
   (report) => {
     const { section, layout, ...slide } = drawn(report);
     if (section === null) return;
-    if (layout === 'pages') addTableSlides(report, section, { table: {}, ...slide });
+    if (layout === 'pages') addTableSlides(report, section, slide);
     else drawSection(report, section, { layout, ...slide });
   };
 
@@ -105,6 +105,16 @@ function schemes({ subject }: Report): Drawn {
   };
 }
 
+function death({ content }: Report): Drawn {
+  const section = deathSection(content);
+  return {
+    section,
+    layout: 'table',
+    tell: 'Vertel: wat er verandert als iemand overlijdt. Dat raakt ook wie in het ouderdomspensioen niets merkt.',
+    notes: section === null ? [] : [...section.notes, `Bronnen: ${section.source.article}.`],
+  };
+}
+
 /** Slides that draw a section as it is, with what the speaker tells. */
 export const sectionSlides = {
   tenYears: addTenYears,
@@ -121,36 +131,33 @@ export const sectionSlides = {
     section: compensationPlanSection(subject),
     layout: 'chartBesideTable',
     tell: 'Vertel: wie tekortkomt, wat het kost om dat goed te maken en in welk jaar. Compenseren is een afspraak voor het transitieplan.',
-    table: { largest: 12 },
   })),
   financing: sectionSlide(({ subject }) => ({
     section: financingSection(subject),
     layout: 'pages',
     tell: 'Vertel: voor wie de compensatie is en hoe zij wordt betaald.',
-    table: { largest: 12 },
   })),
   flatCost: sectionSlide(({ subject }) => ({
     section: flatCostSection(subject),
     layout: 'chartAndTable',
     tell: 'Vertel: een hogere premie laat minder over om te compenseren. Kijk naar premie en compensatie samen.',
-    table: { largest: 12 },
   })),
+  death: sectionSlide(death),
   sensitivity: sectionSlide(({ subject }) => ({
     section: sensitivitySection(subject),
     layout: 'chartBesideTable',
     tell: 'Vertel: welke aanname de uitkomst het meest beweegt, en bespreek of die aanname bij deze werkgever past.',
-    table: { largest: 12, tallest: 0.46 },
+    table: { tallest: 0.46 },
   })),
   variants: sectionSlide(({ content }) => ({
     section: variantsExhibit(content)?.section ?? null,
     layout: 'pages',
     tell: 'Vertel: per variant wat anders is gekozen, en wat dat met de kosten en het pensioen doet.',
-    table: { boldColumns: 1, largest: 11 },
+    table: { boldColumns: 1 },
   })),
   assumptions: sectionSlide(({ content }) => ({
     section: assumptionsSection(content.dossier, 'chosen'),
     layout: 'pages',
     tell: 'Vertel: welke uitgangspunten u hebt gekozen en waarom.',
-    table: { largest: 12 },
   })),
 } as const;

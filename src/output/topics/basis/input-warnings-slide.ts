@@ -38,7 +38,6 @@ export function addInputWarningsSlide(report: Report): void {
     ],
     rows: rowsOf(warnings),
     box: placeholderOf('table', 'table').box,
-    largest: 12,
   });
   pages.forEach((page, index) => {
     const place = pages.length === 1 ? '' : ` (${index + 1}\u00a0van\u00a0${pages.length})`;

@@ -13,21 +13,20 @@ import { pricesOf } from '#output/language/prices.ts';
 import { type ConclusionSubject, fractionOf, smallestGroup } from '#output/language/subject.ts';
 import { signedAmount, signedPercentage } from '#output/language/phrases.ts';
 import { percentage } from '#office/document/dutch-format.ts';
-import type { Box } from '#output/writers/drawing/box.ts';
 import type { SlideDraft } from '#output/writers/pptx/draft.ts';
-import { columns, contentBox } from '#output/writers/drawing/grid.ts';
+import { contentBox } from '#output/writers/drawing/grid.ts';
 import { headedSlide } from '#output/writers/pptx/heading.ts';
 import type { Report } from '#output/writers/pptx/report.ts';
 import { drawTable } from '#output/writers/pptx/slide-table.ts';
 import { emptyCellMark, nonEmptyColumns } from '#output/model/non-empty-columns.ts';
 import { evenTable } from '#output/writers/pptx/table-pages.ts';
-import { drawText, writeNotes } from '#output/writers/pptx/slide-text.ts';
+import { writeNotes } from '#output/writers/pptx/slide-text.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { AnswerAlternative } from '#core/result/alternative.ts';
 import type { Answer } from '#core/result/answer.ts';
 
 const tableBox = contentBox(2.12, 5.0);
-const [measuresBox, whyBox] = columns(contentBox(5.18), 2) as [Box, Box];
+const measuresBox = contentBox(5.18);
 
 const exactText = (subject: ConclusionSubject, { form, exact }: Answer): string =>
   form === 'flat' ? percentage(exact, 3) : partOfScale(subject, exact);
@@ -53,14 +52,14 @@ function proofRow({ subject }: Report, answer: AnswerAlternative): readonly stri
 const explanation = ({ subject }: Report): readonly string[] => [
   'De afgeronde premie is de premie die u afspreekt. Waar het doel wordt gehaald, komt het verschil daarin alleen van de afronding; waar het niet wordt gehaald, is het ook wat eraan ontbreekt.',
   `Pensioen per jaar, ${pricesOf(subject.result)}${subject.result.participantCount === 1 ? '' : ', van alle deelnemers samen'}.`,
-  ...[entrantCostNote(subject)].filter((note) => note !== null),
+  ...[entrantCostNote(subject), profitMeasureNote(subject), measuresSentence(subject)].filter((note) => note !== null),
 ];
 
 /** The highest flat premium that the law allows, whatever the goal. */
 const highestSentence = ({ result, input }: ConclusionSubject): string =>
   `Hoogste vlakke premie die mag: ${percentage(highestFlat(result, input.goal.rounding), premiumDecimals(input.goal.rounding))}.`;
 
-/** The profit-neutral flat premium by every measure, with why they differ: people must see that the measure moves it. */
+/** The profit-neutral flat premium by every measure: people must see that the measure moves it. */
 function drawMeasures({ subject }: Report, slide: SlideDraft): void {
   const decimals = premiumDecimals(subject.input.goal.rounding) + 1;
   drawTable(slide, {
@@ -76,18 +75,7 @@ function drawMeasures({ subject }: Report, slide: SlideDraft): void {
     ]),
     box: measuresBox,
     tallest: 0.36,
-    largest: 12,
   });
-  // The table above tells expected pensions: on another basis they are not equal where the goal is.
-  const texts = [profitMeasureNote(subject), measuresSentence(subject)].filter((text) => text !== null);
-  if (texts.length === 0) return;
-  drawText(
-    slide,
-    'Waarom de maatstaven verschillen',
-    whyBox,
-    texts.map((text) => ({ text, fontSize: 12 })),
-    { fill: 'bg2', inset: 0.14 },
-  );
 }
 
 /** Exact and practical premium and what is left of the difference: the proof that they are equal. */
@@ -105,7 +93,7 @@ export function addProofSlide(report: Report): void {
     layout: 'table',
     topic: 'Hoe de gelijkwaardige premie is bepaald',
     title,
-    lead: `Nieuw min huidig, bij de afgeronde premie; bij de exacte is het doel gehaald waar Haalbaar staat. Werkgeverslast contant ${comparedConditions(subject)}. ${highestSentence(subject)} ${withoutShare ?? ''}`.trimEnd(),
+    lead: `Nieuw min huidig, bij de afgeronde premie. ${highestSentence(subject)} Werkgeverslast contant ${comparedConditions(subject)}. ${withoutShare ?? ''}`.trimEnd(),
   });
   const table = evenTable({
     name: 'Tabel',
@@ -129,7 +117,6 @@ export function addProofSlide(report: Report): void {
     barred: barredRows(shown),
     box: tableBox,
     tallest: 0.62,
-    largest: 12,
   });
   drawTable(slide, table);
   drawMeasures(report, slide);
@@ -140,7 +127,7 @@ export function addProofSlide(report: Report): void {
     ...explanation(report),
     'Fiscale grens van een vlakke premie: art. 18a lid 1 Wet LB; van een progressieve staffel: art. 38r Wet LB; bij een lagere franchise art. 10aa UBLB 1965.',
     ...barredNotes(shown),
-    'Haalbaar: een premie binnen het fiscale maximum bereikt het doel.',
+    'Haalbaar: een premie binnen het fiscale maximum bereikt het doel; bij de exacte is het dan gehaald.',
     'Toegestaan: wat de wet van deze premie zegt; van een progressieve staffel ook of bestaande deelnemers haar mogen houden (art. 220e Pensioenwet).',
   ]);
 }

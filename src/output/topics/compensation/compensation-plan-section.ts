@@ -149,9 +149,11 @@ export function compensationPlanSection(subject: ConclusionSubject): Section | n
     topic: 'Compensatie',
     conclusion,
     lead: [
-      `${atPremium(subject, flat)}. ${ruleLine(subject)} Zonder en met: het verschil met ${pension}.`,
+      `${atPremium(subject, flat)}.`,
       otherBasisSentence(subject),
       gainersSentence(subject, key),
+      ruleLine(subject),
+      `Zonder en met: het verschil met ${pension}.`,
     ],
     // One year is one column, which the title tells already.
     chart: [

@@ -170,7 +170,7 @@ export function deathSection({ dossier: { input, facts }, result, edition }: Out
     name: 'Dekking bij overlijden',
     conclusion,
     lead: [
-      'Dekking bij overlijden vóór de pensioendatum, en wat de werkgever voor overlijden en arbeidsongeschiktheid betaalt naast de pensioenpremie.',
+      'Dekking bij overlijden vóór de pensioendatum, met de risicopremies van de werkgever.',
       invoicedPremiumSentence(subject),
       risks.length === 0 ? null : otherYearNote(result),
     ],

@@ -20,8 +20,7 @@ export interface MovedFigure {
 }
 
 /** In a table: no premium reaches the goal. */
-const outOfReach = 'n.h.';
-const outOfReachNote = `${outOfReach}: met die aanname is geen premie haalbaar.`;
+const outOfReach = 'onhaalbaar';
 /** In a table: the assumption has nothing to do with the figure. */
 const cannotMove = '–';
 
@@ -115,13 +114,6 @@ export function marksLead(table: SensitivityTable): string {
   return isPremium ? ' Met %-teken: de premie zelf.' : '';
 }
 
-/** What the marks mean that stand in the table. */
-export function marksNotes(table: SensitivityTable): readonly string[] {
-  const marks = [
-    [cannotMove, 'Een streep: de aanname kan het getal niet veranderen.'],
-    [outOfReach, outOfReachNote],
-  ] as const;
-  const cells = markedCells(table);
-  const meanings = marks.flatMap(([mark, meaning]) => (cells.has(mark) ? [meaning] : []));
-  return meanings.length === 0 ? [] : [meanings.join(' ')];
-}
+/** What a dash means, where one stands in the table. */
+export const marksNotes = (table: SensitivityTable): readonly string[] =>
+  markedCells(table).has(cannotMove) ? ['Een streep: de aanname kan het getal niet veranderen.'] : [];

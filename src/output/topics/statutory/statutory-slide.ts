@@ -15,7 +15,6 @@ function drawStatutory(report: Report, { effect, pension, told }: StatutorySecti
   if (told === null || exhibit === undefined) {
     addTableSlides(report, effect, {
       tell: 'Vertel: de wet schrijft niet bij elke keuze transitie-effecten voor.',
-      table: { largest: 12 },
     });
     return;
   }
@@ -31,7 +30,7 @@ function drawStatutory(report: Report, { effect, pension, told }: StatutorySecti
       layout: 'chartAndTable',
       tell,
       notes: [...effect.notes, ...(pension?.notes ?? [])],
-      table: { largest: 12, tallest: 0.5 },
+      table: { tallest: 0.5 },
     },
   );
 }

@@ -62,7 +62,6 @@ describe('paragraphs in a box', () => {
         const fitted = fittedParagraphs(
           texts.map((given) => ({ text: given, fontSize: 14 })),
           { w: 5, h: 1.6 },
-          10,
         );
         const points = fitted.reduce(
           (sum, part) => sum + wrappedLines(part.text, 5, part.fontSize).length * part.fontSize * lineHeight + 6,
@@ -84,6 +83,7 @@ describe('a table', () => {
     ],
     rows: Array.from({ length: rows }, () => [cell, '1']),
     box: { x: 0, y: 0, w: 6, h: 3 },
+    largest: 14,
   });
 
   it('is never higher than its box', () => {
@@ -100,13 +100,13 @@ describe('a table', () => {
     expect(widths[1]).toBeCloseTo(3);
     expect(found.widths[1]).toBeGreaterThan(textWidth('−\u00a0€\u00a01.234.567.890', found.fontSize));
     expect(found.widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(2.4);
-    expect(fontSize).toBe(11);
+    expect(fontSize).toBe(14);
   });
 
   it('writes amounts in millions where they have no room, and never a part of one', () => {
     const amounts = Array.from({ length: 11 }, (_, index) => `€\u00a0${index + 21}.514.123`);
     const columns = amounts.map((_, index) => ({ head: String(index), share: 1, align: 'right' as const }));
-    const slide = addedSlide({ deck: [], smallestText: 10 }, 'table', '');
+    const slide = addedSlide({ deck: [] }, 'table', '');
     const box = { x: 0, y: 0, w: 10, h: 3 };
     drawTable(slide, { name: 'Bedragen', alternativeText: '', columns, rows: [amounts], box });
     expect(slide.shapes.join('')).toContain('21,51\u00a0mln');

@@ -13,22 +13,19 @@ export interface SlideDraft {
   readonly notes: string[];
   /** What its heading had no room for: told behind its notes. */
   readonly untold: string[];
-  /** No text of it is smaller, in points. */
-  readonly smallestText: number;
 }
 
-/** What is told from a chair's distance, and what is looked up: the smallest text, in points. */
-export const smallestTexts = { main: 12, appendix: 10 } as const;
+/** What can be read from a chair's distance, in points: no text of a slide is smaller. */
+export const smallestText = 12;
 
-/** The slides so far, and how small the text of a new one may be. */
+/** The slides so far. */
 export interface Deck {
   readonly deck: SlideDraft[];
-  readonly smallestText: number;
 }
 
 /** A new slide, behind those that the deck has. */
-export function addedSlide({ deck, smallestText }: Deck, layout: LayoutName, topic: string): SlideDraft {
-  const draft: SlideDraft = { layout, topic, shapes: [], charts: [], notes: [], untold: [], smallestText };
+export function addedSlide({ deck }: Deck, layout: LayoutName, topic: string): SlideDraft {
+  const draft: SlideDraft = { layout, topic, shapes: [], charts: [], notes: [], untold: [] };
   deck.push(draft);
   return draft;
 }

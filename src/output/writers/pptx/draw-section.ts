@@ -41,7 +41,6 @@ export function drawSection(
         name: 'Tabel',
         alternativeText: text,
         box: placeholderOf(used, 'table').box,
-        smallest: slide.smallestText,
         ...table,
       }),
     );

@@ -1,5 +1,5 @@
 import type { HouseStyle } from '#office/document/house-style.ts';
-import { smallestTexts } from '#output/writers/pptx/draft.ts';
+import { smallestText } from '#output/writers/pptx/draft.ts';
 import { shortenedText } from '#output/writers/drawing/fitted-text.ts';
 import { contentWidth, margin, slideWidth } from '#output/writers/drawing/grid.ts';
 import type { Box } from '#output/writers/drawing/box.ts';
@@ -48,7 +48,7 @@ export function signatureXml(style: HouseStyle, standing: string, firstId: numbe
   );
 }
 
-const numberLetters = { fontSize: smallestTexts.main, bold: false, colour: 'tx1' };
+const numberLetters = { fontSize: smallestText, bold: false, colour: 'tx1' };
 
 /** The slide number; on master and layouts it has its place, slides inherit it. */
 export const slideNumberXml = (id: number, shown: string, isPlaced: boolean): string =>
@@ -60,6 +60,6 @@ export const slideNumberXml = (id: number, shown: string, isPlaced: boolean): st
       bodyPropertiesXml({ anchor: 'ctr', mayShrink: false }),
       '<a:p><a:pPr algn="r"/><a:fld id="{5D9B7A4E-1C3F-4E62-9A7B-0C6E2F1D8A11}" type="slidenum">' +
         `${letterPropertiesXml('rPr', numberLetters)}<a:t>${shown}</a:t></a:fld></a:p>`,
-      `<a:lvl1pPr algn="r"><a:defRPr sz="${smallestTexts.main * 100}">${schemeFill('tx1')}<a:latin typeface="+mn-lt"/></a:defRPr></a:lvl1pPr>`,
+      `<a:lvl1pPr algn="r"><a:defRPr sz="${smallestText * 100}">${schemeFill('tx1')}<a:latin typeface="+mn-lt"/></a:defRPr></a:lvl1pPr>`,
     ),
   });

@@ -1,3 +1,4 @@
+import { smallestText } from '#output/writers/pptx/draft.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
 import { footerRule, signatureXml, slideNumberXml } from '#output/writers/pptx/footer.ts';
 import { contentBox, slideWidth } from '#output/writers/drawing/grid.ts';
@@ -41,7 +42,7 @@ function bodyLevel(level: number): string {
   return (
     `<a:lvl${level}pPr marL="${indent}" indent="${level === 1 ? 0 : -171_450}" algn="l" defTabSz="914400" rtl="0" eaLnBrk="1" latinLnBrk="0" hangingPunct="1">` +
     `<a:spcBef><a:spcPts val="300"/></a:spcBef>${bullet}` +
-    `<a:defRPr lang="${language}" sz="${1500 - 100 * level}" kern="1200">${schemeFill('tx1')}${fonts('mn')}</a:defRPr></a:lvl${level}pPr>`
+    `<a:defRPr lang="${language}" sz="${Math.max(100 * smallestText, 1500 - 100 * level)}" kern="1200">${schemeFill('tx1')}${fonts('mn')}</a:defRPr></a:lvl${level}pPr>`
   );
 }
 

@@ -2,7 +2,7 @@ import type { MarkedCell } from '#output/model/section.ts';
 import type { SlideTable } from '#output/writers/pptx/table-model.ts';
 import { isBoldCell, isStrong, markOf } from '#output/writers/pptx/cell-marks.ts';
 import { columnWidths, hasRoom, roomIn, sideMargin } from '#output/writers/pptx/slide-columns.ts';
-import { nextShapeId, type SlideDraft } from '#output/writers/pptx/draft.ts';
+import { nextShapeId, type SlideDraft, smallestText } from '#output/writers/pptx/draft.ts';
 import { lineHeight, linesThatFit, shortenedText, wrappedLines } from '#output/writers/drawing/fitted-text.ts';
 import { graphicFrameXml } from '#output/writers/pptx/graphic-frame-xml.ts';
 import { layoutNamed } from '#output/writers/pptx/layouts.ts';
@@ -33,11 +33,6 @@ export const typesetTable = <Table extends Pick<SlideTable, 'columns' | 'rows'>>
 export const topMargin = 0.03;
 export const tightest = 0.008;
 const topMargins = [topMargin, tightest];
-/** Points, where the table does not say. */
-const smallestText = 10;
-
-export const smallestOf = ({ smallest = smallestText }: Pick<SlideTable, 'smallest'>): number => smallest;
-
 interface Layout {
   readonly fontSize: number;
   readonly rowHeight: number;
@@ -65,14 +60,14 @@ const widthsOf = (table: SlideTable, fontSize: number): readonly number[] =>
 
 /** Heights that are given come with the size of the text. */
 function givenLayout(table: SlideTable, rowHeight: number): Layout {
-  const { largest: fontSize = 11, margin = topMargin } = table;
+  const { largest: fontSize = smallestText, margin = topMargin } = table;
   return { fontSize, rowHeight, topMargin: margin, widths: widthsOf(table, fontSize) };
 }
 
 /** Height of the rows and the largest text at which every cell is whole; null when there is none. */
 function wholeLayout(table: SlideTable, rowHeight: number): Layout | null {
   for (const topMargin of topMargins) {
-    for (let fontSize = table.largest ?? 11; fontSize >= smallestOf(table); fontSize -= 0.5) {
+    for (let fontSize = table.largest ?? smallestText; fontSize >= smallestText; fontSize -= 0.5) {
       const layout = { fontSize, rowHeight, topMargin, widths: widthsOf(table, fontSize) };
       if (fontSize * lineHeight <= (rowHeight - 2 * topMargin) * 72 + 0.01 && fits(table, layout)) return layout;
     }
@@ -86,9 +81,14 @@ const rowHeightOf = ({ tallest = 0.42, box, rows }: SlideTable): number => Math.
 export function tableLayout(table: SlideTable): Layout {
   const rowHeight = rowHeightOf(table);
   if (table.heights !== undefined) return givenLayout(table, rowHeight);
-  const smallest = smallestOf(table);
-  const smallestLayout = { fontSize: smallest, rowHeight, topMargin: tightest, widths: widthsOf(table, smallest) };
-  return wholeLayout(table, rowHeight) ?? smallestLayout;
+  return (
+    wholeLayout(table, rowHeight) ?? {
+      fontSize: smallestText,
+      rowHeight,
+      topMargin: tightest,
+      widths: widthsOf(table, smallestText),
+    }
+  );
 }
 
 /** Whether every cell is whole in rows of one height. */
@@ -148,7 +148,7 @@ function tableRow(table: SlideTable, layout: Layout, texts: readonly string[], a
 
 /** Draws a table with a heading row; one with the name of the layout's placeholder fills that. */
 export function drawTable(slide: SlideDraft, given: SlideTable): void {
-  const table = withWholeCells({ smallest: slide.smallestText, ...typesetTable(given) });
+  const table = withWholeCells(typesetTable(given));
   const { name, alternativeText, columns, box } = table;
   const layout = tableLayout(table);
   const rows = [columns.map(({ head }) => head), ...table.rows].map((texts, at) => tableRow(table, layout, texts, at));

@@ -1,5 +1,5 @@
 import type { Box } from '#output/writers/drawing/box.ts';
-import { nextShapeId, type SlideDraft } from '#output/writers/pptx/draft.ts';
+import { nextShapeId, type SlideDraft, smallestText } from '#output/writers/pptx/draft.ts';
 import {
   fittedText,
   lineHeight,
@@ -22,7 +22,7 @@ const mostTitleLines: Readonly<Partial<Record<PlaceholderDescription['type'], nu
 export function writePlaceholder(slide: SlideDraft, name: PlaceholderName, text: string): void {
   const placeholder = placeholderOf(slide.layout, name);
   const { label, box, fontSize: largest, bold, type } = placeholder;
-  const smallest = Math.min(largest, slide.smallestText);
+  const smallest = Math.min(largest, smallestText);
   const found = fittedText(typesetText(text), {
     ...box,
     largest,
@@ -41,7 +41,7 @@ export function writePlaceholder(slide: SlideDraft, name: PlaceholderName, text:
 }
 
 /** Whether a placeholder has room for the whole text. */
-export function fits({ layout, smallestText }: SlideDraft, name: PlaceholderName, text: string): boolean {
+export function fits({ layout }: Pick<SlideDraft, 'layout'>, name: PlaceholderName, text: string): boolean {
   const { box, bold } = placeholderOf(layout, name);
   return wrappedLines(typesetText(text), box.w, smallestText, bold).length <= linesThatFit(box.h, smallestText);
 }
@@ -92,17 +92,8 @@ export const heightOf = (paragraphs: readonly Paragraph[], width: number): numbe
     -spaceAfter,
   ) / 72;
 
-/** No text of them smaller than this, in points. */
-interface Scale {
-  readonly scale: number;
-  readonly smallest: number;
-}
-
-function scaledParagraph(
-  { text, fontSize, bold = false, colour = 'tx1', line }: Paragraph,
-  { scale, smallest }: Scale,
-): Paragraph {
-  const smaller = Math.max(smallest, Math.round(fontSize * scale * 2) / 2);
+function scaledParagraph({ text, fontSize, bold = false, colour = 'tx1', line }: Paragraph, scale: number): Paragraph {
+  const smaller = Math.max(smallestText, Math.round(fontSize * scale * 2) / 2);
   return {
     text: typesetText(text),
     fontSize: smaller,
@@ -123,10 +114,9 @@ const smallestScale = 0.6;
 export function fittedParagraphs(
   paragraphs: readonly Paragraph[],
   { w, h }: Pick<Box, 'w' | 'h'>,
-  smallest: number,
 ): readonly Paragraph[] {
   const scaled = (scale: number): readonly Paragraph[] =>
-    paragraphs.map((paragraph) => scaledParagraph(paragraph, { scale, smallest }));
+    paragraphs.map((paragraph) => scaledParagraph(paragraph, scale));
   for (let scale = 1; scale >= smallestScale - 1e-9; scale -= 0.05) {
     const smaller = scaled(scale);
     if (heightOf(smaller, w) <= h) return smaller;
@@ -147,11 +137,7 @@ export function drawText(
   look: BoxLook = {},
 ): void {
   const { align = 'left', valign = 'top', inset = 0, ...shapeLook } = look;
-  const fitted = fittedParagraphs(
-    paragraphs,
-    { w: box.w - 2 * inset - edge, h: box.h - 2 * inset },
-    slide.smallestText,
-  );
+  const fitted = fittedParagraphs(paragraphs, { w: box.w - 2 * inset - edge, h: box.h - 2 * inset });
   const paragraph = ({ text, line, ...letters }: Paragraph, index: number): string =>
     paragraphXml(text, letters, { align, line, spaceAfter: index < fitted.length - 1 ? spaceAfter : 0 });
   slide.shapes.push(

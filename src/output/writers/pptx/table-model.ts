@@ -20,9 +20,8 @@ export interface SlideTable {
   readonly marked?: readonly MarkedCell[];
   /** How many of their first cells are bold; all of them where this is not given. */
   readonly boldColumns?: number;
-  /** Largest and smallest text, in points. */
+  /** Largest text, in points, where it is more than the smallest of a slide. */
   readonly largest?: number;
-  readonly smallest?: number;
   /** Largest height of a row, in inches. */
   readonly tallest?: number;
   /** Heights of the heading and of each row, in inches, where they differ; the text then has its largest size. */

@@ -1,3 +1,4 @@
+import { smallestText } from '#output/writers/pptx/draft.ts';
 import { sectionTable } from '#output/writers/pptx/section-table.ts';
 import type { Section } from '#output/model/section.ts';
 import { lineHeight, wrappedLines } from '#output/writers/drawing/fitted-text.ts';
@@ -10,7 +11,6 @@ import {
   drawTable,
   readableTable,
   hasWholeRows,
-  smallestOf,
   tightest,
   topMargin,
   typesetTable,
@@ -99,7 +99,7 @@ const pageOf = (table: SlideTable, page: readonly number[], heights: readonly nu
 
 /** The table at its own text size, each row as high as its text asks, over as few pages as that takes. */
 export function tablePages(given: SlideTable): readonly SlideTable[] {
-  const { largest: fontSize = 11, columns, box } = given;
+  const { largest: fontSize = smallestText, columns, box } = given;
   const table = readableTable(given, fontSize);
   const { rows } = table;
   const widths = columnWidths(table, fontSize);
@@ -129,8 +129,8 @@ export function tablePages(given: SlideTable): readonly SlideTable[] {
 /** With each row as high as its text asks, at the largest text at which that fits the box; null where none does. */
 function fittingTable(given: SlideTable): SlideTable | null {
   const table = typesetTable(given);
-  const { largest = 11 } = table;
-  const sizes = Array.from({ length: 2 * (largest - smallestOf(table)) + 1 }, (_, step) => largest - step / 2);
+  const { largest = smallestText } = table;
+  const sizes = Array.from({ length: 2 * (largest - smallestText) + 1 }, (_, step) => largest - step / 2);
   const fitting = sizes.flatMap((size) => {
     const [page, ...more] = tablePages({ ...table, largest: size });
     return page === undefined || more.length > 0 ? [] : [{ table: page, size }];
@@ -160,7 +160,7 @@ interface PagedSection {
   readonly tell: string;
   /** In the place of the notes of the section, where the slides have more to say. */
   readonly notes?: readonly string[];
-  readonly table: Pick<SlideTable, 'largest' | 'boldColumns'>;
+  readonly table?: Pick<SlideTable, 'largest' | 'boldColumns'>;
 }
 
 /** The table of a section on as many slides as its rows need in readable text; each says which of them it is. */
