@@ -36,7 +36,7 @@ const textsOfDossierSchema = z.object({
   texts: z.array(keptTextSchema),
   /** Which the documents of the dossier ask for, written or not. */
   asked: z.array(z.string()),
-  /** Full sentences: what speaks against making its files final. */
+  /** Full sentences: what speaks against making its files final; none for who may not. */
   doubts: z.array(z.string()),
   /** Whether the law forbids the premium that was chosen: then nothing is made final. */
   isChoiceForbidden: z.boolean(),

@@ -19,7 +19,7 @@ export const mayUseDossiers: RouteAccess = ['adviser', 'employer'];
 export const mayRestyleReports: readonly Role[] = ['adviser'];
 
 /** An adviser stands for what goes out as final; its employer has it as a concept until then. */
-export const mayMarkFinal: RouteAccess = ['adviser'];
+export const mayMarkFinal: readonly Role[] = ['adviser'];
 
 /** An adviser answers for what documents say in words; an employer reads them. */
 export const mayWriteTexts: RouteAccess = ['adviser'];

@@ -19,7 +19,7 @@ import {
   textsState,
   versionOf,
 } from '#server/dossiers/text-store.ts';
-import { mayUseDossiers, mayWriteTexts } from '#server/platform/access.ts';
+import { mayMarkFinal, mayUseDossiers, mayWriteTexts } from '#server/platform/access.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { RecordedParts } from '#server/platform/audit-trail.ts';
 import type { Person } from '#server/platform/database/actor.ts';
@@ -67,7 +67,8 @@ async function textsOfDossier(tx: Tx, person: Person, address: DossierAddress): 
   return {
     texts: [...texts],
     asked: [...asked],
-    doubts: [...doubts],
+    // Of no use to who cannot make it final.
+    doubts: mayMarkFinal.includes(person.role) ? [...doubts] : [],
     isChoiceForbidden,
     areInFiles: versionOf(texts) === inFiles,
     appendix: [...appendix],
