@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { employeesContent } from '#output/files/document/employees-content.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
+import { wrappedLines } from '#output/writers/drawing/fitted-text.ts';
+import { placeholderOf } from '#output/writers/pptx/layouts.ts';
 import { smallestText } from '#output/writers/pptx/draft.ts';
 import { generatedContents } from '#test/fixtures/generated-content.ts';
 import { deckOf } from '#test/fixtures/made-files.ts';
@@ -69,6 +71,15 @@ describe('the titles', () => {
     expect(titles.length).toBeGreaterThan(3);
     expect(titles.filter((title) => title.length > longestTitle)).toEqual([]);
     expect(titles.filter((title) => figuresOf(title).length > (title.startsWith('Naast nu kost') ? 3 : 2))).toEqual([]);
+  });
+
+  it.each(contents)('of %s have no word alone on their last line', async (_, content) => {
+    const { box, fontSize, bold } = placeholderOf('table', 'title');
+    const alone = titlesOf(await deckOf(await content())).filter((title) => {
+      const [first, ...others] = wrappedLines(title, box.w, fontSize, bold);
+      return first !== title && (others.at(-1) ?? '').length < 15;
+    });
+    expect(alone).toEqual([]);
   });
 
   it('have their figures counted', () => {

@@ -1,5 +1,6 @@
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { readFileSync } from 'node:fs';
+import { spaced } from '#test/fixtures/conclusion-subject.ts';
 import { describe, expect, it } from 'vitest';
 import type { Verdict } from '#core/result/verdict.ts';
 import { scaleGround } from '#test/fixtures/example-checks.ts';
@@ -88,7 +89,7 @@ const textsOf = (value: unknown): readonly string[] =>
       : [];
 
 /** What a title of the appendix says of the part of a subject that it shows. */
-const partOfSubject = / \((?:\d+\u00a0van\u00a0\d+|alle onderdelen)\)$/;
+const partOfSubject = /[ \u00a0]\((?:\d+\u00a0van\u00a0\d+|alle onderdelen)\)$/;
 
 /** Sections that the report has a slide of, as far as the dossier has something to say on them. */
 const onSlides: ReadonlySet<string> = new Set(['gains', 'compensation-plan', 'flat-cost', 'sensitivity', 'schemes']);
@@ -156,8 +157,8 @@ describe.each(contents)('the results page of %s', (_, content) => {
       for (const { topic, conclusion, id } of shownSections(result, view)) {
         const titles = told
           .filter((paragraphs) => paragraphs.includes(topic))
-          .map(([title = '']) => title.replace(partOfSubject, ''));
-        if (onSlides.has(id)) expect(titles, `${view}: ${id}`).toContain(plain(typesetText(conclusion)));
+          .map(([title = '']) => spaced(title.replace(partOfSubject, '')));
+        if (onSlides.has(id)) expect(titles, `${view}: ${id}`).toContain(spaced(plain(typesetText(conclusion))));
       }
     }
   });

@@ -18,18 +18,39 @@ type TextColour = 'tx1' | 'tx2' | 'bg1' | 'bg2' | 'forbidden';
 /** A title has its place and its size on every slide; conclusions have at most 90 characters for that (decision 0072). */
 const mostTitleLines: Readonly<Partial<Record<PlaceholderDescription['type'], number>>> = { title: 2, ctrTitle: 3 };
 
+/** So many characters at least are on the last line of a title. */
+const leastTail = 15;
+
+/** A title whose last line is a word or two takes words of the line before it along. */
+function withTail(title: string, linesOf: (text: string) => readonly string[]): string {
+  let text = title;
+  for (;;) {
+    const lines = linesOf(text);
+    const last = lines.at(-1) ?? '';
+    const before = text.lastIndexOf(' ', text.length - last.length - 1);
+    if (lines.length === 1 || last.length >= leastTail || before < 0) return text;
+    text = `${text.slice(0, text.length - last.length).trimEnd()}\u00a0${last.replaceAll(' ', '\u00a0')}`;
+  }
+}
+
 /** Fills a placeholder; the text is made smaller, and in the end cut off, until it fits. */
 export function writePlaceholder(slide: SlideDraft, name: PlaceholderName, text: string): void {
   const placeholder = placeholderOf(slide.layout, name);
   const { label, box, fontSize: largest, bold, type } = placeholder;
   const smallest = Math.min(largest, smallestText);
-  const found = fittedText(typesetText(text), {
-    ...box,
-    largest,
-    smallest,
-    bold,
-    ...(mostTitleLines[type] === undefined ? {} : { mostLines: mostTitleLines[type] }),
-  });
+  const mostLines = mostTitleLines[type];
+  const typeset = typesetText(text);
+  const isTitle = mostLines !== undefined;
+  const found = fittedText(
+    isTitle ? withTail(typeset, (tried) => wrappedLines(tried, box.w, largest, bold)) : typeset,
+    {
+      ...box,
+      largest,
+      smallest,
+      bold,
+      ...(isTitle ? { mostLines } : {}),
+    },
+  );
   const size = found.fontSize === largest ? {} : { fontSize: found.fontSize };
   slide.shapes.push(
     placeholderXml({
