@@ -83,8 +83,10 @@ describe('the note on eerbiedigende werking', () => {
     expect(tableNamed(content, 'Premie per leeftijd')[0]).toHaveLength(3);
     const rows = tableNamed(content, 'Wat verandert');
     expect(rows[1]?.[2]).toMatch(/^\d.*, op elke leeftijd gelijk$/);
-    for (const what of ['Partnerpensioen', 'Wezenpensioen', 'Premievrijstelling', 'Eigen bijdrage'])
+    for (const what of ['Partnerpensioen', 'Wezenpensioen', 'Premievrijstelling'])
       expect(rows.some(([label]) => label?.startsWith(what))).toBe(true);
+    expect(text).toContain('Eigen bijdrage blijft gelijk.');
+    expect(rows.filter(([, now, later]) => now === later)).toEqual([]);
   });
 
   it('stands alone without what it costs the employer, and its title takes one line', async () => {
@@ -122,6 +124,17 @@ describe('the note on eerbiedigende werking', () => {
     const text = JSON.stringify(consentDraft(content));
     if (told === null) expect(text).not.toContain('nieuwe uitvoerder');
     else expect(text).toMatch(new RegExp(`Ook de keuze voor Nieuwe Verzekeraar als nieuwe uitvoerder${told.source}`));
+  });
+
+  it('leaves out of a final note what nobody knows of the provider', async () => {
+    const content = await calculatedContent(
+      { ...exampleFilling, values: { ...exampleFilling.values, gekozen_keuze: 'A' } },
+      'dcToDc',
+    );
+    const toldOf = (of: OutputContent) => tableNamed(of, 'Wat verandert').filter(([what]) => what === 'Uitvoerder');
+    expect(toldOf(content)).toHaveLength(1);
+    const final = { by: 'A. de Vries', on: '05-03-2027 10:00' };
+    expect(toldOf({ ...content, final })).toEqual([]);
   });
 
   it('asks nothing of a provider where none or the same one is named', async () => {

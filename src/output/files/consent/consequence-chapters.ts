@@ -1,8 +1,14 @@
-import type { DossierFacts } from '#input/fields/dossier-file.ts';
 import { chapter, paragraph, sectionBlocks, tableBlock, writtenBlocks } from '#output/model/blocks.ts';
 import type { Block, Chapter } from '#output/model/document-draft.ts';
 import { premiumByAgeSection } from '#output/topics/schemes/premium-by-age-section.ts';
-import { type ChangeRow, coverRows, changesTable } from '#output/files/document/changes-blocks.ts';
+import {
+  type ChangeRow,
+  coverRows,
+  changesTable,
+  isMoved,
+  sameNames,
+  staysBlocks,
+} from '#output/files/document/changes-blocks.ts';
 import { schemeFacts, schemeKindLabel, staysFlat } from '#output/topics/schemes/scheme-comparison.ts';
 import type { SchemeFact } from '#output/topics/schemes/scheme-fact.ts';
 import { premiumRows } from '#output/files/consent/premium-rows.ts';
@@ -12,6 +18,7 @@ import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { isLevel } from '#core/scheme/level-scale.ts';
 import { changedTerms, otherChanges } from '#output/topics/choices/kept-scale-changes.ts';
 import { groupChangesSection } from '#output/topics/people/group-changes.ts';
+import { emptyCellMark } from '#output/model/non-empty-columns.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { practicalPremium } from '#output/language/premium.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
@@ -29,20 +36,16 @@ function premiumSentence(subject: ConclusionSubject, front: PremiumAlternative):
   return `${otherChanges(subject) ?? 'Aan de premie van wie al deelneemt verandert niets'}.`;
 }
 
-/**
- * The current premium and the new one side by side, or the one that they both are, of all that is told of premiums by age; none where
- * neither is a scale.
- */
+/** The current premium and the new one side by side, of all that is told of premiums by age; none where neither is a scale, or both are the same. */
 function scaleTable(subject: ConclusionSubject, front: PremiumAlternative): readonly Block[] {
   const { exhibits } = premiumByAgeSection(subject);
   const table = exhibits[0]?.table ?? null;
   const { currentScale } = subject.result;
   const isFlat = front.form === 'flat' && (currentScale.length === 0 || isLevel(currentScale));
-  if (table === null || isFlat) return [];
+  if (table === null || isFlat || isSameScale(front.practicalScale, currentScale)) return [];
   const { columns, rows } = table.model;
-  const hasOther = currentScale.length > 0 && !isSameScale(front.practicalScale, currentScale);
   const kept = columns.flatMap(({ head }, place) =>
-    place === 0 || (place === 1 && hasOther) || head === shownName(front) ? [place] : [],
+    place === 0 || (place === 1 && currentScale.length > 0) || head === shownName(front) ? [place] : [],
   );
   return [
     tableBlock(
@@ -69,51 +72,57 @@ const keptWaiver = ({ input, planned }: ConclusionSubject): readonly ChangeRow[]
         ],
       ];
 
-/** Who carries the scheme out, now and later. */
-const providerRow = ({ provider, newProvider }: DossierFacts): ChangeRow => [
-  'Uitvoerder',
-  provider ?? 'niet ingevuld',
-  newProvider ?? 'dezelfde, of nog niet gekozen',
-];
+/** Who carries the scheme out, now and later; in a final note only where another one is known. */
+function providerRow({ dossier: { facts }, final }: OutputContent): readonly ChangeRow[] {
+  const { provider, newProvider } = facts;
+  if (final === undefined)
+    return [['Uitvoerder', provider ?? 'niet ingevuld', newProvider ?? 'dezelfde, of nog niet gekozen']];
+  return newProvider === null ? [] : [['Uitvoerder', provider ?? emptyCellMark, newProvider]];
+}
 
 /** Terms that only a scale has. */
 const isOfScale = ({ label }: SchemeFact): boolean => label === 'Leeftijdsbepaling';
 
-/** All that changes and what stays of what staff are asked about, now and later. */
-function changeRows(
-  content: OutputContent,
-  subject: ConclusionSubject,
-  front: PremiumAlternative,
-): readonly ChangeRow[] {
+const rowOf = ({ label, current, next }: SchemeFact): ChangeRow => [label, current, next];
+
+/** Of average pay, that what is promised changes too. */
+const kindRows = (subject: ConclusionSubject): readonly ChangeRow[] =>
+  isAveragePay(subject.input)
+    ? schemeFacts(subject)
+        .filter(({ label }) => label === schemeKindLabel)
+        .map(rowOf)
+    : [];
+
+/** What staff are asked about beside premiums, now and later, whether it changes or stays. */
+function termRows(content: OutputContent, subject: ConclusionSubject, front: PremiumAlternative): readonly ChangeRow[] {
   const facts = schemeFacts(subject);
-  const kind = isAveragePay(subject.input) ? facts.filter(({ label }) => label === schemeKindLabel) : [];
   const contributions = facts.filter(({ label }) => label.startsWith('Eigen bijdrage'));
   const others = changedTerms(subject).filter(
     (fact) => contributions.every(({ label }) => label !== fact.label) && !(front.form === 'flat' && isOfScale(fact)),
   );
-  const row = (fact: SchemeFact): ChangeRow => [fact.label, fact.current, fact.next];
   return [
-    ...kind.map(row),
-    ...premiumRows(subject, front),
     ...coverRows(content, subject),
     ...keptWaiver(subject),
-    providerRow(content.dossier.facts),
-    ...[...contributions, ...others].map(row),
+    ...providerRow(content),
+    ...[...contributions, ...others].map(rowOf),
   ];
 }
 
 /** What changes, and for whom. */
-export const changeChapter = (content: OutputContent, subject: ConclusionSubject, front: PremiumAlternative): Chapter =>
-  chapter(
+export function changeChapter(content: OutputContent, subject: ConclusionSubject, front: PremiumAlternative): Chapter {
+  const terms = termRows(content, subject, front);
+  return chapter(
     'Wat verandert er, en voor wie?',
     [
       paragraph(premiumSentence(subject, front), 'conclusion'),
-      changesTable(changeRows(content, subject, front)),
+      changesTable([...kindRows(subject), ...premiumRows(subject, front), ...terms.filter(isMoved)]),
+      ...staysBlocks(sameNames(terms)),
       ...writtenBlocks(content, 'premievrijstelling'),
       ...scaleTable(subject, front),
     ],
     'art. 27 lid 2 WOR',
   );
+}
 
 /** That keeping the scale ends with taking part. */
 export const jobChangeChapter: Chapter = chapter(

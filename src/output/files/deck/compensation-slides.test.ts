@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CompensationRules } from '#core/dossier/dossier-choices.ts';
 import { afterCompensationConclusion, compensatedGroups } from '#output/topics/compensation/after-compensation.ts';
+import { compensationRules } from '#output/topics/compensation/compensation-rules.ts';
 import { compensationPlanSection } from '#output/topics/compensation/compensation-plan-section.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
@@ -61,6 +62,13 @@ describe('what the slides on compensation say', () => {
     const table = { method: 'ownTable', ownTable: [{ fromAge: 20, rate: 0.001 }] } as const;
     expect(drawn(contentWith({ form: 'salary' }))).toEqual(['Als salaris, met opslag']);
     expect(drawn(contentWith(table))).toEqual(['Als pensioenpremie']);
+  });
+
+  it('names a loading where salary is paid alone', () => {
+    const rulesOf = (content: OutputContent) => compensationRules(subjectOf(content)).map(([rule]) => rule);
+    const table = { method: 'ownTable', ownTable: [{ fromAge: 20, rate: 0.001 }] } as const;
+    expect(rulesOf(contentWith({ form: 'salary' }))).toContain('Opslag op looncompensatie');
+    expect(rulesOf(contentWith(table))).not.toContain('Opslag op looncompensatie');
   });
 
   it('tells that a shortfall without risk is filled where an expected pension is shown', async () => {

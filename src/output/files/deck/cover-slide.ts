@@ -28,11 +28,7 @@ export function addCoverSlide(report: Report): void {
   const slide = addedSlide(report, 'cover', 'Rapport nieuwe pensioenregeling');
   writePlaceholder(slide, 'title', title);
   writePlaceholder(slide, 'topic', topicOf(content));
-  writePlaceholder(
-    slide,
-    'subtitle',
-    sentence === null ? `Pensioen vanaf ${content.result.transitionDate.year}` : `${sentence}.`,
-  );
+  if (sentence !== null) writePlaceholder(slide, 'subtitle', `${sentence}.`);
   writePlaceholder(slide, 'lead', signature(content));
   writeNotes(slide, [
     'Vertel: waarom dit rapport er is. Het rekent de wegen naar de nieuwe regeling door; het advies geeft u.',

@@ -22,6 +22,18 @@ export const coverRows = ({ dossier }: OutputContent, subject: ConclusionSubject
     .filter(([, now, later]) => now !== notKnown || later !== notKnown)
     .map(([what, now, later]) => [what, isFirstScheme(subject.input) ? none : now, later]);
 
+export const isMoved = ([, now, later]: ChangeRow): boolean => now !== later;
+
+/** What stays of these rows, as in a sentence. */
+export const sameNames = (rows: readonly ChangeRow[]): readonly string[] =>
+  rows.filter((row) => !isMoved(row)).map(([what]) => uncapitalised(what.replace(/,.*/, '')));
+
+/** One sentence of all that stays; nothing where nothing does. */
+export const staysBlocks = (names: readonly string[]): readonly Block[] =>
+  names.length === 0
+    ? []
+    : [paragraph(`${capitalised(listed([...new Set(names)]))} ${names.length === 1 ? 'blijft' : 'blijven'} gelijk.`)];
+
 export const changesTable = (rows: readonly ChangeRow[]): Block =>
   tableBlock(
     'Wat verandert',
@@ -41,19 +53,13 @@ export function changesBlocks(content: OutputContent, subject: ConclusionSubject
   const facts = schemeFacts(subject);
   const told = facts.filter(({ label, change }) => label === premiumLabel || change !== 'gelijk');
   const covers = coverRows(content, subject);
-  const isMoved = ([, now, later]: ChangeRow): boolean => now !== later;
-  const same = [
-    ...facts.filter((fact) => !told.includes(fact)).map(factInSentence),
-    ...covers.filter((row) => !isMoved(row)).map(([what]) => uncapitalised(what.replace(/,.*/, ''))),
-  ];
+  const same = [...facts.filter((fact) => !told.includes(fact)).map(factInSentence), ...sameNames(covers)];
   return [
     changesTable([
       ...told.map(({ label, current, next }): ChangeRow => [label, current, next]),
       ...covers.filter(isMoved),
     ]),
-    ...(same.length === 0
-      ? []
-      : [paragraph(`${capitalised(listed([...new Set(same)]))} ${same.length === 1 ? 'blijft' : 'blijven'} gelijk.`)]),
+    ...staysBlocks(same),
   ];
 }
 

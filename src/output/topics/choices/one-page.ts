@@ -10,6 +10,7 @@ import { hasFlatPremium } from '#output/language/current-scheme.ts';
 import { flatNowClause } from '#output/language/flat-since.ts';
 import { hasEntrants } from '#output/language/entrants.ts';
 import { negativeCostNote } from '#output/language/negative-cost.ts';
+import { paysSalaryBeside } from '#output/language/pays-compensation.ts';
 import { isBarred } from '#output/language/shown-name.ts';
 import { levelSigns } from '#output/language/verdict-text.ts';
 import { inputWarning } from '#output/topics/law/input-warnings.ts';
@@ -84,10 +85,7 @@ export function nowNote({ input, result }: ConclusionSubject): string | null {
 
 /** That compensation paid as salary lifts nobody's pension; null where none is. */
 export function salaryNote(subject: ConclusionSubject): string | null {
-  const isPaid = shownChoices(subject).some(
-    ({ alternative }) =>
-      alternative.compensation?.participants.pensionFromSalary.some((pension) => pension > 0.5) === true,
-  );
+  const isPaid = shownChoices(subject).some(({ alternative }) => paysSalaryBeside(alternative));
   const what = subject.input.compensation.form === 'salary' ? 'De compensatie' : 'Een deel van de compensatie';
   return isPaid ? `${what} is salaris: dat is geen pensioen en telt niet mee bij wie minder krijgt.` : null;
 }

@@ -57,8 +57,8 @@ function missing(absence: Exclude<StatutoryAbsence, { reason: 'notPrescribed' }>
   if (absence.reason === 'setTooShort')
     return `de scenarioset heeft ${absence.years} jaren en voor de jongste deelnemer zijn er ${absence.needed} nodig`;
   if (absence.name === null)
-    return 'er is geen rentecurve bekend van op of vóór de dag van berekening; vul de tabel Rentecurve in (art. 46e lid 6 Besluit uitvoering PW en Wvb)';
+    return 'er is geen rentecurve bekend van op of vóór de dag van berekening (art. 46e lid 6 Besluit uitvoering PW en Wvb)';
   return absence.reason === 'curveNotKnown'
-    ? `de rentecurve ${absence.name} (wettelijke_curve) is niet bekend`
-    : `de scenarioset ${absence.name} (wettelijke_set) is niet bekend`;
+    ? `de rentecurve ${absence.name} is niet bekend`
+    : `de scenarioset ${absence.name} is niet bekend`;
 }

@@ -216,9 +216,9 @@ describe('the effects of the law', () => {
 
   it.each([
     [{ reason: 'notPrescribed' }, /schrijft bij geen van de alternatieven/],
-    [{ reason: 'curveNotKnown', name: null }, /geen rentecurve bekend.*tabel Rentecurve/],
-    [{ reason: 'curveNotKnown', name: 'x' }, /rentecurve x \(wettelijke_curve\)/],
-    [{ reason: 'setNotKnown', name: 'x' }, /scenarioset x \(wettelijke_set\)/],
+    [{ reason: 'curveNotKnown', name: null }, /geen rentecurve bekend van op of vóór de dag van berekening \(/],
+    [{ reason: 'curveNotKnown', name: 'x' }, /rentecurve x is niet bekend/],
+    [{ reason: 'setNotKnown', name: 'x' }, /scenarioset x is niet bekend/],
     [{ reason: 'setTooShort', years: 40, needed: 47 }, /40 jaren.*47 nodig/],
   ] satisfies readonly (readonly [StatutoryAbsence, RegExp])[])('say why there is none: %o', (absence, words) => {
     const absent: StatutoryOutcome = { ...examples.get('dcToDc')!, outcome: { sort: 'absent', absence } };
