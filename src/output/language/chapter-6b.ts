@@ -32,6 +32,13 @@ type Judged = Pick<PremiumAlternative, 'chapter6b' | 'verdict'>;
 const isForbidden = ({ chapter6b, verdict }: Judged): boolean =>
   chapter6b !== 'noEarlierScheme' && verdict.allowed === 'no';
 
+/** Whether it is a scale of which nobody knows yet whether it may stay. */
+export const isUncertain = ({ chapter6b, verdict }: Judged): boolean =>
+  chapter6b === 'keepsScale' && verdict.allowed === 'unknown';
+
+/** On what there is no transition plan beside such a scale. */
+export const ifScaleStays = ' als de progressieve premie mag blijven';
+
 /** "niet van toepassing (art. 150b lid 1 onder c PW)": in the place of what chapter 6b asks; null where it holds. */
 export function notApplicable(premium: Judged): string | null {
   if (isForbidden(premium)) return `niet van toepassing: ${notAllowed.toLowerCase()}`;
@@ -81,10 +88,10 @@ const isScaleOpen = (result: DossierResult): boolean =>
   premiumAlternatives(result).some(({ chapter6b, verdict }) => chapter6b === 'keepsScale' && verdict.allowed === 'yes');
 
 /** Why a transition plan is needed, or is not, beside what stands in front. */
-export function planReason(result: DossierResult, isUncertain: boolean): string {
+export function planReason(result: DossierResult, isOpen: boolean): string {
   const chapter = frontChapter6b(result);
   if (chapter !== 'holds')
-    return `Een transitieplan is niet nodig${isUncertain ? ' als de progressieve premie mag blijven' : ''}: ${reasons[chapter].sentence} (${reasons[chapter].article}).`;
+    return `Een transitieplan is niet nodig${isOpen ? ifScaleStays : ''}: ${reasons[chapter].sentence} (${reasons[chapter].article}).`;
   return isScaleOpen(result)
     ? `Een transitieplan is nodig bij een vlakke premie voor iedereen (art. 150b lid 1 PW). ${capitalised(reasons.keepsScale.sentence)} en heeft er geen nodig (${reasons.keepsScale.article}).`
     : 'Een transitieplan is nodig: de regeling wordt aan de Wtp aangepast zonder eerbiedigende werking te gebruiken (art. 150b lid 1 PW).';

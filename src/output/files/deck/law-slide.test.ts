@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { deckOf } from '#test/fixtures/made-files.ts';
+import { calculatedContent } from '#test/fixtures/calculated-content.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { openDeck, paragraphsOf } from '#test/slides/open-deck.ts';
@@ -10,6 +11,18 @@ it('says by which article there is no plan, also where no choice asks for one', 
   const made = { ...content, dossier: { ...dossier, input }, result: resultOf(input) };
   const { slides } = openDeck(await deckOf(made));
   const texts = slides.map(paragraphsOf).find((told) => told.includes('Wat de wet vraagt'))!;
-  expect(texts[0]).toMatch(/transitieplan is niet nodig$/);
+  expect(texts[0]).toMatch(/transitieplan.is.niet.nodig$/);
   expect(texts).toContain('Geen transitieplan (art. 150b lid 1 onder a PW).');
+});
+
+it('says of a scale that may not be known to stay that there is no plan if it stays', async () => {
+  const { dossier, ...content } = await calculatedContent();
+  const input = { ...dossier.input, schemeOn30June2023: 'unknown', chosenAlternative: 'A' } as const;
+  const made = { ...content, dossier: { ...dossier, input }, result: resultOf(input) };
+  const texts = openDeck(await deckOf(made))
+    .slides.map(paragraphsOf)
+    .find((told) => told.includes('Wat de wet vraagt'))!
+    .map((text) => text.replaceAll('\u00a0', ' '));
+  expect(texts).toContain('▲ nog onbekend');
+  expect(texts).toContain('Geen transitieplan als de progressieve premie mag blijven (art. 150b lid 1 onder c PW).');
 });

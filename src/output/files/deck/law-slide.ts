@@ -1,6 +1,6 @@
 import { isStatutoryBasis } from '#core/statutory/statutory-outcome.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
-import { planArticle } from '#output/language/chapter-6b.ts';
+import { ifScaleStays, isUncertain, planArticle } from '#output/language/chapter-6b.ts';
 import { consentSentence } from '#output/language/consent.ts';
 import { longDateText } from '#office/document/dutch-format.ts';
 import { nameOf } from '#output/language/alternative-name.ts';
@@ -27,7 +27,7 @@ const verdicts = {
 function planText({ subject }: Report, { alternative }: ShownChoice): string | null {
   if (alternative.verdict.allowed === 'no') return null;
   const without = planArticle(alternative.chapter6b);
-  if (without !== null) return `Geen transitieplan (${without}).`;
+  if (without !== null) return `Geen transitieplan${isUncertain(alternative) ? ifScaleStays : ''} (${without}).`;
   const day = planDay(subject);
   return day === null ? 'Transitieplan nodig.' : `Transitieplan: uiterlijk ${longDateText(day)}.`;
 }

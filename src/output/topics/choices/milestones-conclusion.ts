@@ -6,7 +6,15 @@ import { citedArticle } from '#core/law/source.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
-import { askProvider, frontChapter6b, letterOfLaw, planArticle, planReason } from '#output/language/chapter-6b.ts';
+import {
+  ifScaleStays,
+  isUncertain,
+  askProvider,
+  frontChapter6b,
+  letterOfLaw,
+  planArticle,
+  planReason,
+} from '#output/language/chapter-6b.ts';
 import { today } from '#output/language/consent.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { longDateText, longMonthText } from '#office/document/dutch-format.ts';
@@ -68,7 +76,7 @@ function planClause(subject: ConclusionSubject): string {
 /** Whether what stands in front is a scale of which nobody knows yet whether it may stay. */
 function isScaleUncertain(result: DossierResult): boolean {
   const front = headlineOf(result);
-  return front?.chapter6b === 'keepsScale' && front.verdict.allowed === 'unknown';
+  return front !== null && isUncertain(front);
 }
 
 /** Whether what stands in front is a scale after average pay. */
@@ -88,6 +96,6 @@ export function milestonesConclusion(subject: ConclusionSubject): string {
   const plan =
     without === null
       ? planClause(subject)
-      : `; ${isByTheLetter(subject) ? 'naar de letter van de wet is een transitieplan' : 'een transitieplan is'} niet nodig${isScaleUncertain(result) ? ' als de progressieve premie mag blijven' : ''} (${without})`;
+      : `; ${isByTheLetter(subject) ? 'naar de letter van de wet is een transitieplan' : 'een transitieplan is'} niet nodig${isScaleUncertain(result) ? ifScaleStays : ''} (${without})`;
   return `De nieuwe regeling gaat in op ${longMonthText(input.transitionDate)}${plan}`;
 }

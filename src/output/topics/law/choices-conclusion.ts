@@ -1,4 +1,5 @@
 import { capitalised, listed } from '#office/document/dutch-words.ts';
+import { ifScaleStays, isUncertain } from '#output/language/chapter-6b.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { type ShownChoice, shownChoices } from '#output/language/choice-text.ts';
 
@@ -26,7 +27,8 @@ function planClause(choices: readonly ShownChoice[]): string {
   const open = choices.filter(({ alternative }) => alternative.verdict.allowed !== 'no');
   const asking = open.filter(({ alternative }) => alternative.chapter6b === 'holds');
   if (open.length === 0) return '';
-  if (asking.length === 0) return '; een transitieplan is niet nodig';
+  if (asking.length === 0)
+    return `; een transitieplan is niet nodig${open.some(({ alternative }) => isUncertain(alternative)) ? ifScaleStays : ''}`;
   return asking.length === open.length
     ? '; een transitieplan is nodig'
     : `; alleen ${namesOf(asking)} vraagt een transitieplan`;
