@@ -21,16 +21,14 @@ const mostTitleLines: Readonly<Partial<Record<PlaceholderDescription['type'], nu
 /** So many characters at least are on the last line of a title. */
 const leastTail = 15;
 
-/** A title whose last line is a word or two takes words of the line before it along. */
-function withTail(title: string, linesOf: (text: string) => readonly string[]): string {
-  let text = title;
-  for (;;) {
-    const lines = linesOf(text);
-    const last = lines.at(-1) ?? '';
-    const before = text.lastIndexOf(' ', text.length - last.length - 1);
-    if (lines.length === 1 || last.length >= leastTail || before < 0) return text;
-    text = `${text.slice(0, text.length - last.length).trimEnd()}\u00a0${last.replaceAll(' ', '\u00a0')}`;
-  }
+/** Programs differ in how they break lines: a title that takes this part of its line may take a second. */
+const surelyOnOneLine = 0.93;
+
+/** The last words of a title, bound together so that no program leaves one of them alone. */
+function withTail(title: string): string {
+  let start = title.lastIndexOf(' ') + 1;
+  while (start > 0 && title.length - start < leastTail) start = title.lastIndexOf(' ', start - 2) + 1;
+  return title.slice(0, start) + title.slice(start).replaceAll(' ', '\u00a0');
 }
 
 /** Fills a placeholder; the text is made smaller, and in the end cut off, until it fits. */
@@ -41,16 +39,14 @@ export function writePlaceholder(slide: SlideDraft, name: PlaceholderName, text:
   const mostLines = mostTitleLines[type];
   const typeset = typesetText(text);
   const isTitle = mostLines !== undefined;
-  const found = fittedText(
-    isTitle ? withTail(typeset, (tried) => wrappedLines(tried, box.w, largest, bold)) : typeset,
-    {
-      ...box,
-      largest,
-      smallest,
-      bold,
-      ...(isTitle ? { mostLines } : {}),
-    },
-  );
+  const isLong = wrappedLines(typeset, surelyOnOneLine * box.w, largest, bold).length > 1;
+  const found = fittedText(isTitle && isLong ? withTail(typeset) : typeset, {
+    ...box,
+    largest,
+    smallest,
+    bold,
+    ...(isTitle ? { mostLines } : {}),
+  });
   const size = found.fontSize === largest ? {} : { fontSize: found.fontSize };
   slide.shapes.push(
     placeholderXml({
