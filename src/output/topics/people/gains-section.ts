@@ -117,7 +117,7 @@ export function gainsSection(
     lead: [
       `Verandering van ${pension} van ${few === null ? 'elke leeftijdsgroep' : 'alle medewerkers'} samen${isCompensated ? ', zonder en met compensatie' : ', zonder compensatie'}.`,
       solidarySentence(subject.input.next.contract),
-      isCompensated && isPaid ? 'Salaris is meegeteld als het pensioen dat het als premie zou geven.' : null,
+      isPaid && isTelling(groups) ? 'Compensatie als salaris is geen pensioen en staat niet in de grafiek.' : null,
     ],
     chart: [
       isTelling(groups) ? changesChart(premium, groups) : null,
