@@ -109,6 +109,20 @@ describe('a list of 120 employers', () => {
     await range('1–10 van 120');
   });
 
+  it('has no pager where ten rows are all, and has it again where a larger page made one of them', async () => {
+    const { page } = watched;
+    const pager = page.getByRole('navigation', { name: 'Pagina’s' });
+    const search = page.getByPlaceholder('Zoeken binnen deze lijst..', { exact: true });
+    await search.fill('werkgever 12');
+    await expect.poll(shown).toEqual([nameOf(12), nameOf(112), nameOf(120)]);
+    expect(await pager.count()).toBe(0);
+    await search.fill('werkgever 11');
+    await range('1–10 van 11');
+    await page.getByLabel('Aantal per pagina').selectOption('25');
+    await range('1–11 van 11');
+    expect(await pager.count()).toBe(1);
+  });
+
   it('has three actions in each row: edit, overview and delete', async () => {
     const { page } = watched;
     await page.getByRole('button', { name: `${nameOf(1)} wijzigen` }).click();

@@ -14,7 +14,10 @@ interface PaginationProps<Row extends RowData> {
   readonly print?: PrintWhole | null;
 }
 
-/** Page size, place in the list, jump to a page, and the four steps. */
+/**
+ * Page size, place in the list, jump to a page, and the four steps, where pages of the smallest size would be more than
+ * one: whoever made one page of them by a larger size can go back. Without pages readers alone are told how many rows.
+ */
 export function Pagination<Row extends RowData>({ table, print = null }: PaginationProps<Row>) {
   const texts = useTexts();
   const isPrinting = usePrinting();
@@ -23,6 +26,7 @@ export function Pagination<Row extends RowData>({ table, print = null }: Paginat
   const from = pageIndex * pageSize + 1;
   const last = table.getPageCount() - 1;
   const range = total > 0 ? texts.table.range(from, Math.min(from + pageSize - 1, total), total) : null;
+  if (total <= pageSizes[0]) return <output className="sr-only">{range}</output>;
   return (
     <>
       {/* Of a list that is too long to come as a whole, paper says which part it has. */}
