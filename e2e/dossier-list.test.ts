@@ -261,7 +261,7 @@ describe('the list of dossiers', () => {
     const told = () => page.evaluate(() => Reflect.get(globalThis, 'told') as string[]);
     const finished = { ...listedDossier('Loopt', 'Finished'), keyFigures: exampleKeyFigures };
     const below = listedDossier('Daaronder', 'Finished', '2027-01-01T10:00:00.000Z');
-    const calculating = { phase: 'calculating', rowsRead: 25, participantsTotal: 25, filesWritten: 0 };
+    const calculating = { phase: 'calculating', rowsRead: 25, participantsTotal: 25, filesWritten: 0, place: null };
     const answerProgress = (calculationStatus: string) =>
       page.route('**/progress', (route) =>
         route.fulfill({ json: { data: { ...calculating, participantsCalculated: 15, calculationStatus } } }),
@@ -269,7 +269,7 @@ describe('the list of dossiers', () => {
     await answerProgress('Submitted');
     await answerDossiers(page, [listedDossier('Loopt', 'Submitted'), below]);
     await openList(own);
-    await page.getByText('Wordt berekend, 60%').waitFor();
+    await page.getByText('Wordt berekend, 11%').waitFor();
     const rowBelow = page.getByRole('row').filter({ hasText: 'Daaronder' });
     const before = await rowBelow.boundingBox();
     expect(await told()).toEqual([]);

@@ -154,12 +154,21 @@ const answerPages = (statusOf: (number: number) => CalculationStatus, answered: 
     });
   });
 
+const atItsEnd = {
+  phase: 'done',
+  rowsRead: 1,
+  participantsCalculated: 1,
+  participantsTotal: 1,
+  filesWritten: 3,
+  place: null,
+};
+
 it('a dossier that runs is followed on its page, and told of; errors on other pages are warned of', async () => {
   const { page } = watched;
   let status: CalculationStatus = 'Submitted';
   await answerPages((number) => (number === 1 ? status : 'Finished'));
   await page.route('**/documents/*/progress', (route) =>
-    route.fulfill({ json: { data: { phase: 'done', done: 0, total: 0, ahead: 0, calculationStatus: status } } }),
+    route.fulfill({ json: { data: { ...atItsEnd, calculationStatus: status } } }),
   );
   await page.goto(`${stage.server.address}/client-overview/een`);
   await range('1–10 van 300');

@@ -147,8 +147,13 @@ export const progressSchema = z.object({
 });
 export type Progress = z.infer<typeof progressSchema>;
 export const progressAnswerSchema = z.object({
-  data: progressSchema.extend({ calculationStatus: calculationStatusSchema }),
+  data: progressSchema.extend({
+    calculationStatus: calculationStatusSchema,
+    /** As which it is taken from the queue, 1 next; null where it does not wait, or goes after all that somebody waits for. */
+    place: z.number().int().nullable(),
+  }),
 });
+export type ShownProgress = z.infer<typeof progressAnswerSchema>['data'];
 
 /** The name field of the new-dossier form, with the messages of the specification. */
 export const dossierNameSchema = z

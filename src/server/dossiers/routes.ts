@@ -30,6 +30,7 @@ import { answeredLists } from '#server/dossiers/answered-lists.ts';
 import { clientParameters, documentParameters } from '#server/dossiers/document-parameters.ts';
 import { downloadHeaders, requestedFile } from '#server/dossiers/download.ts';
 import { deleteDossier, progress } from '#server/dossiers/store.ts';
+import { placeInQueue } from '#server/dossiers/turn-store.ts';
 import { type RestyleParts, restyleRoutes } from '#server/dossiers/restyle-routes.ts';
 import { requirePlace, type SubmitParts, submittedDossier } from '#server/dossiers/submit-dossier.ts';
 import { leastFileSize, uploadedDossier } from '#server/dossiers/uploaded-file.ts';
@@ -120,9 +121,12 @@ function followAndSteer(app: App, parts: SubmitParts): void {
   app.get(apiPaths.documentProgress, {
     config: { access },
     schema: { params: documentParameters, response: { 200: progressAnswerSchema } },
-    handler: async ({ person, params }) => ({
-      data: required(await parts.database.as(person, (tx) => progress(tx, person.organisationId, params))),
-    }),
+    handler: async ({ person, params }) => {
+      const { database } = parts;
+      const data = required(await database.as(person, (tx) => progress(tx, person.organisationId, params)));
+      const place = data.phase === 'waiting' ? await placeInQueue(database, params.documentId) : null;
+      return { data: { ...data, place } };
+    },
   });
 
   app.post(apiPaths.documentCancel, {

@@ -55,6 +55,34 @@ async function nextInTurn(
   );
 }
 
+/**
+ * As which a dossier of those that somebody waits for is taken, 1 next, if none is added: organisations take turns, within
+ * one its employers, and of an employer what came first is first. Null: it does not wait, or goes later than all of them.
+ */
+export async function placeInQueue(database: Database, dossierId: string): Promise<number | null> {
+  const ofEmployer = sql`partition by d.organisation_id, d.client_id`;
+  const ofOrganisation = sql`partition by organisation_id`;
+  const { rows } = await database.as('dispatcher', (tx) =>
+    sql<{ readonly place: number }>`
+      with waiting as (
+        select d.id, d.organisation_id, t.taken, min(d.arrival) over (${ofEmployer}) as first_arrival,
+          row_number() over (${ofEmployer} order by d.arrival) as round
+        from dossier d left join turn t on t.organisation_id = d.organisation_id and t.client_id = d.client_id
+        where d.status = 'Submitted' and d.heartbeat_on is null and not d.goes_later
+      ), in_organisation as (
+        select id, min(first_arrival) over (${ofOrganisation}) as organisation_arrival,
+          (select max(turn.taken) from turn where turn.organisation_id = waiting.organisation_id) as organisation_taken,
+          row_number() over (${ofOrganisation} order by round, taken nulls first, first_arrival) as round
+        from waiting
+      ), places as (
+        select id, row_number() over (order by round, organisation_taken nulls first, organisation_arrival)::integer as place
+        from in_organisation
+      )
+      select place from places where id = ${dossierId}`.execute(tx),
+  );
+  return rows[0]?.place ?? null;
+}
+
 async function takeTurn(tx: Tx, organisationId: string, clientId: string): Promise<void> {
   const taken = sql<string>`(select coalesce(max(taken), 0) + 1 from turn)`;
   await tx

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { claimedDossier } from '#server/dossiers/claim-store.ts';
 import { lookAtQueue } from '#server/dossiers/monitoring/queue-watch.ts';
-import { nextClaim } from '#server/dossiers/turn-store.ts';
+import { nextClaim, placeInQueue } from '#server/dossiers/turn-store.ts';
 import type { Person } from '#server/platform/database/actor.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { logTo } from '#server/platform/log.ts';
@@ -71,6 +71,38 @@ describe.each(databaseKinds)('the turns of calculations on $name', ({ use }) => 
     const order = [];
     for (let turn = 0; turn < 8; turn += 1) order.push(await next());
     expect(order).toEqual(['busy 1', 'other', 'busy 2', 'other', 'busy 1', 'busy 2', 'busy 1', null]);
+  });
+
+  it('are told as a place, which is when the dossier is taken if none is added', async () => {
+    const { database, busy, other, clients, otherClient } = await situation();
+    await waiting(database, busy, clients[0], 1);
+    await nextClaim(database);
+    await waiting(database, busy, clients[0], 3);
+    await waiting(database, busy, clients[1], 2);
+    await waiting(database, other, otherClient, 2);
+    const ids = await database.as('dispatcher', async (tx) => {
+      const rows = await tx.selectFrom('dossier').select('id').where('heartbeat_on', 'is', null).execute();
+      return rows.map(({ id }) => id);
+    });
+    const told = new Map(await Promise.all(ids.map(async (id) => [id, await placeInQueue(database, id)] as const)));
+    for (let place = 1; place <= ids.length; place += 1) {
+      const claim = await nextClaim(database);
+      expect(told.get(claim?.dossierId ?? '')).toBe(place);
+      expect(await placeInQueue(database, claim?.dossierId ?? '')).toBeNull();
+    }
+  });
+
+  it('tell no place of what nobody sits waiting for, nor count it before others', async () => {
+    const { database, busy, clients } = await situation();
+    await waiting(database, busy, clients[0], 1, true);
+    const idOf = async (goesLater: boolean) =>
+      database.as('dispatcher', async (tx) => {
+        const found = tx.selectFrom('dossier').select('id').where('goes_later', '=', goesLater);
+        return (await found.executeTakeFirstOrThrow()).id;
+      });
+    expect(await placeInQueue(database, await idOf(true))).toBeNull();
+    await waiting(database, busy, clients[1], 1);
+    expect(await placeInQueue(database, await idOf(false))).toBe(1);
   });
 
   it('give several workers each another dossier, of both organisations', async () => {

@@ -663,7 +663,8 @@ export const dossiers = {
   emptyText: 'Ein Dossier umfasst eine Versorgungsregelung: Sie füllen die Excel-Vorlage aus und fügen sie hier hinzu.',
   progressOf: (name: string) => `Fortschritt von ${name}`,
   progress: {
-    waiting: 'In der Warteschlange',
+    waiting: (place: number | null) =>
+      place === null ? 'In der Warteschlange' : `Platz ${formats.wholeNumber(place)} in der Warteschlange`,
     reading: (rows: number) => `${formats.counted(rows, { one: 'Zeile', other: 'Zeilen' })} gelesen`,
     calculating: (done: number, total: number) =>
       `${formats.wholeNumber(done)} von ${formats.counted(total, { one: 'Teilnehmer', other: 'Teilnehmern' })} berechnet`,

@@ -622,7 +622,8 @@ export const dossiers = {
   emptyText: 'A dossier is one pension scheme: you fill in the Excel template and add it here.',
   progressOf: (name: string) => `Progress of ${name}`,
   progress: {
-    waiting: 'In the queue',
+    waiting: (place: number | null) =>
+      place === null ? 'In the queue' : `Place ${formats.wholeNumber(place)} in the queue`,
     reading: (rows: number) => `${formats.counted(rows, { one: 'row', other: 'rows' })} read`,
     calculating: (done: number, total: number) =>
       `${formats.wholeNumber(done)} of ${formats.counted(total, { one: 'participant', other: 'participants' })} calculated`,

@@ -660,7 +660,7 @@ export const dossiers = {
   emptyText: 'Un expediente corresponde a un plan de pensiones: rellene la plantilla de Excel y añádala aquí.',
   progressOf: (name: string) => `Progreso de ${name}`,
   progress: {
-    waiting: 'En cola',
+    waiting: (place: number | null) => (place === null ? 'En cola' : `Puesto ${formats.wholeNumber(place)} en la cola`),
     reading: (rows: number) => formats.counted(rows, { one: 'fila leída', other: 'filas leídas' }),
     calculating: (done: number, total: number) =>
       `${formats.wholeNumber(done)} de ${formats.counted(total, { one: 'partícipe calculado', other: 'partícipes calculados' })}`,

@@ -658,7 +658,8 @@ export const dossiers = {
   emptyText: 'Un dossier correspond à un régime de retraite : remplissez le modèle Excel et ajoutez-le ici.',
   progressOf: (name: string) => `Avancement du dossier ${name}`,
   progress: {
-    waiting: 'En file d’attente',
+    waiting: (place: number | null) =>
+      place === null ? 'En file d’attente' : `Place ${formats.wholeNumber(place)} dans la file d’attente`,
     reading: (rows: number) => formats.counted(rows, { one: 'ligne lue', other: 'lignes lues' }),
     calculating: (done: number, total: number) =>
       `${formats.wholeNumber(done)} sur ${formats.counted(total, { one: 'participant calculé', other: 'participants calculés' })}`,

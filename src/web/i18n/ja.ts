@@ -639,7 +639,7 @@ export const dossiers = {
   emptyText: '1 つの年金制度が 1 件の案件になります。Excel テンプレートに入力し、ここで追加してください。',
   progressOf: (name: string) => `${name} の進行状況`,
   progress: {
-    waiting: '順番待ち',
+    waiting: (place: number | null) => (place === null ? '順番待ち' : `順番待ち：${formats.wholeNumber(place)} 番目`),
     reading: (rows: number) => `${formats.wholeNumber(rows)} 行を読み取り済み`,
     calculating: (done: number, total: number) =>
       `${formats.wholeNumber(done)} 名を計算済み（加入者 ${formats.wholeNumber(total)} 名中）`,

@@ -397,7 +397,8 @@ export const dossiers = {
   emptyText: 'Een dossier is één pensioenregeling: u vult het Excel-sjabloon in en voegt het hier toe.',
   progressOf: (name: string) => `Voortgang van ${name}`,
   progress: {
-    waiting: 'In de wachtrij',
+    waiting: (place: number | null) =>
+      place === null ? 'In de wachtrij' : `Plaats ${formats.wholeNumber(place)} in de wachtrij`,
     reading: (rows: number) => `${formats.counted(rows, { one: 'rij', other: 'rijen' })} gelezen`,
     calculating: (done: number, total: number) =>
       `${formats.wholeNumber(done)} van ${formats.counted(total, { one: 'deelnemer', other: 'deelnemers' })} berekend`,

@@ -606,7 +606,7 @@ export const dossiers = {
   emptyText: '一份档案对应一个养老金计划：请填写 Excel 模板，然后在此添加。',
   progressOf: (name: string) => `${name} 的进度`,
   progress: {
-    waiting: '排队中',
+    waiting: (place: number | null) => (place === null ? '排队中' : `排队中：第 ${formats.wholeNumber(place)} 位`),
     reading: (rows: number) => `已读取 ${formats.wholeNumber(rows)} 行`,
     calculating: (done: number, total: number) =>
       `已计算 ${formats.wholeNumber(done)} 名参与者，共 ${formats.wholeNumber(total)} 名`,

@@ -26,7 +26,11 @@ export function RunningProgress({ dossier }: DossierCellProps) {
     if (isOver) void queries.invalidateQueries({ queryKey: dossierListKey(clientId) });
   }, [isOver, queries, clientId]);
   const fraction = data ? progressFraction(data) : null;
-  const { busy, busyAt, progress, progressOf } = texts.dossiers;
+  const { busy, busyAt, progressOf } = texts.dossiers;
+  if (data?.phase === 'waiting')
+    return (
+      <span className={classNames('text-sm font-semibold text-busy', stateHeightClass)}>{progressText(data)}</span>
+    );
   return (
     <>
       <span className="text-sm font-semibold text-busy">
@@ -38,7 +42,7 @@ export function RunningProgress({ dossier }: DossierCellProps) {
           aria-label={progressOf(dossier.name)}
           {...(fraction === null ? {} : { value: fraction, max: 1 })}
         />
-        <span className="mt-1 block text-xs text-ink-soft">{data ? progressText(data) : progress.waiting}</span>
+        <span className="mt-1 block text-xs text-ink-soft">{data ? progressText(data) : null}</span>
       </div>
     </>
   );
