@@ -149,6 +149,7 @@ describe('the house style of an organisation', () => {
     await page.getByText('De huisstijl is opgeslagen.').waitFor();
     await page.getByRole('link', { name: 'Overzicht werkgevers' }).click();
     await openEmployer(watched, 'De Schakel B.V. (voorbeeld)');
+    await row.getByText('Meer', { exact: true }).click();
     await row.getByText('eerdere huisstijl').waitFor();
     await keepPicture(watched, 'dossier-restyle');
     await row.getByRole('button', { name: /^Rapportage opnieuw maken/ }).press('Enter');

@@ -321,6 +321,7 @@ describe('the outcome of a dossier', () => {
     await answerDossiers(page, [{ ...finished, reportVariants: 3, statusReason: statusReasons.variantsUnusable }]);
     await page.goto(`${stage.server.address}/client-overview/klant`);
     const row = page.getByRole('rowheader');
+    await row.getByText('Meer', { exact: true }).click();
     await row.getByText('Rapportage met 3 varianten').waitFor();
     await row.getByText(statusReasons.variantsUnusable).waitFor();
     await row.getByRole('link', { name: 'Regeling 2028' }).click();

@@ -611,8 +611,6 @@ export const dossiers = {
   delete: 'Löschen',
   warning:
     'Eine oder mehrere Eingabedateien enthalten Fehler. Klicken Sie auf ein Symbol, um die zugehörigen Fehlermeldungen herunterzuladen.',
-  excel: 'Excel',
-  powerPoint: 'PowerPoint',
   download: {
     inputFile: (name: string) => `Excel: Eingabedatei von ${name} herunterladen`,
     outputFile: (name: string) => `Excel: Ergebnisdatei von ${name} herunterladen`,
@@ -628,10 +626,9 @@ export const dossiers = {
   errorsOf: (count: number | null, name: string) =>
     `${count === null ? 'Fehler' : formats.counted(count, errorForms)}: Fehlerdatei von ${name} herunterladen`,
   noErrors: 'Keine Fehler',
-  warningCount: (count: number) => `${formats.counted(count, { one: 'Warnung', other: 'Warnungen' })} zur Eingabe`,
-  warningPlace: 'Die Warnungen stehen auf dem Blatt Toetsen im Ergebnis',
+  warningCount: (count: number) => formats.counted(count, { one: 'Warnung', other: 'Warnungen' }),
   warningsErased: 'Die Liste der Warnungen wurde mit dem Ergebnis gelöscht',
-  doubted: 'Daten scheinen nicht zu stimmen; auf Wunsch wurde trotzdem mit ihnen gerechnet',
+  doubted: 'Daten scheinen nicht zu stimmen',
   busyAt: (share: string) => `Wird berechnet, ${share}`,
   more: 'Mehr',
   moreOf: (name: string) => `Mehr zu ${name}`,
@@ -654,6 +651,8 @@ export const dossiers = {
     both: 'Für die Übergangseffekte sind eine neuere Zinskurve und ein anderer Szenariensatz bekannt',
   },
   withVariants: (count: number) => `Bericht mit ${formats.counted(count, { one: 'Variante', other: 'Varianten' })}`,
+  erasesShort: (day: string) => `Wird gelöscht am ${day}`,
+  erasedShort: (day: string) => `Gelöscht am ${day}`,
   erasedOn: (day: string) => `Teilnehmerdaten am ${day} gelöscht; der Bericht bleibt`,
   erasedWithoutReportOn: (day: string) => `Teilnehmerdaten am ${day} gelöscht`,
   findingsErasedOn: (day: string) => `Fehlerdatei am ${day} gelöscht`,
@@ -1090,7 +1089,6 @@ export const keyFigures = {
   noneSurelyAllowed: 'Von keinem der berechneten Beiträge steht fest, dass er zulässig ist',
   inYear: (year: string) => `Im Jahr ${year}`,
   from: (day: string) => `Zwölf Monate ab ${day}`,
-  inThirtyYears: (compared: string) => `in 30 Jahren ${compared}`,
   withEntrants: '30 Jahre mit neuen Beschäftigten',
   withoutEntrants: '30 Jahre ohne neue Beschäftigte',
   conditions: {
@@ -1100,6 +1098,19 @@ export const keyFigures = {
   },
   lessPension: 'Weniger Rente',
   ofAll: (count: string, total: string) => `${count} von ${total}`,
+  verdict: { allowed: 'Zulässig', doubted: 'Steht nicht fest', forbidden: 'Nicht zulässig' },
+  inRow: {
+    chosen: (choice: string, premium: string) => `${choice} gewählt, ${premium}`,
+    inView: (choice: string, premium: string) => `${choice}, ${premium}`,
+    thirtyYears: (compared: string) => `30 Jahre ${compared}`,
+    verdicts: {
+      more: (difference: string) => `${difference} mehr`,
+      less: (difference: string) => `${difference} weniger`,
+      nearlyEqual: 'nahezu gleich',
+      equal: 'gleich',
+    },
+    lessPension: (count: string, total: string) => `${count} von ${total} weniger Rente`,
+  },
   amountAndShare: (amount: string, share: string) => `${amount} (${share})`,
   verdicts: {
     more: (difference: string) => `${difference} mehr als jetzt`,

@@ -570,8 +570,6 @@ export const dossiers = {
   report: 'Report',
   delete: 'Delete',
   warning: 'One or more input files have errors. Click an icon to download the error messages.',
-  excel: 'Excel',
-  powerPoint: 'PowerPoint',
   download: {
     inputFile: (name: string) => `Excel: download the input file of ${name}`,
     outputFile: (name: string) => `Excel: download the output file of ${name}`,
@@ -587,10 +585,9 @@ export const dossiers = {
   errorsOf: (count: number | null, name: string) =>
     `${count === null ? 'Errors' : formats.counted(count, errorForms)}: download the error file of ${name}`,
   noErrors: 'No errors',
-  warningCount: (count: number) => `${formats.counted(count, { one: 'warning', other: 'warnings' })} about the input`,
-  warningPlace: 'The warnings are on the sheet Toetsen in the output',
+  warningCount: (count: number) => formats.counted(count, { one: 'warning', other: 'warnings' }),
   warningsErased: 'The list of warnings was erased with the output',
-  doubted: 'Data seem to be wrong; on request they were calculated with all the same',
+  doubted: 'Data seem to be wrong',
   busyAt: (share: string) => `Calculating, ${share}`,
   more: 'More',
   moreOf: (name: string) => `More about ${name}`,
@@ -613,6 +610,8 @@ export const dossiers = {
     both: 'A newer interest rate curve and another scenario set are known for the transition effects',
   },
   withVariants: (count: number) => `Report with ${formats.counted(count, { one: 'variant', other: 'variants' })}`,
+  erasesShort: (day: string) => `Erased on ${day}`,
+  erasedShort: (day: string) => `Erased ${day}`,
   erasedOn: (day: string) => `Participants’ data erased on ${day}; the report stays`,
   erasedWithoutReportOn: (day: string) => `Participants’ data erased on ${day}`,
   findingsErasedOn: (day: string) => `Error file erased on ${day}`,
@@ -1035,7 +1034,6 @@ export const keyFigures = {
   noneSurelyAllowed: 'None of the calculated premiums is certain to be allowed',
   inYear: (year: string) => `In ${year}`,
   from: (day: string) => `Twelve months from ${day}`,
-  inThirtyYears: (compared: string) => `${compared} over 30 years`,
   withEntrants: '30 years with new employees',
   withoutEntrants: '30 years without new employees',
   conditions: {
@@ -1045,6 +1043,19 @@ export const keyFigures = {
   },
   lessPension: 'Less pension',
   ofAll: (count: string, total: string) => `${count} of ${total}`,
+  verdict: { allowed: 'Allowed', doubted: 'Not certain', forbidden: 'Not allowed' },
+  inRow: {
+    chosen: (choice: string, premium: string) => `${choice} chosen, ${premium}`,
+    inView: (choice: string, premium: string) => `${choice}, ${premium}`,
+    thirtyYears: (compared: string) => `30 years ${compared}`,
+    verdicts: {
+      more: (difference: string) => `${difference} more`,
+      less: (difference: string) => `${difference} less`,
+      nearlyEqual: 'nearly the same',
+      equal: 'the same',
+    },
+    lessPension: (count: string, total: string) => `${count} of ${total} less pension`,
+  },
   amountAndShare: (amount: string, share: string) => `${amount} (${share})`,
   verdicts: {
     more: (difference: string) => `${difference} more than now`,

@@ -607,8 +607,6 @@ export const dossiers = {
   delete: 'Eliminar',
   warning:
     'Uno o varios archivos de entrada contienen errores. Haga clic en un icono para descargar los mensajes de error correspondientes.',
-  excel: 'Excel',
-  powerPoint: 'PowerPoint',
   download: {
     inputFile: (name: string) => `Excel: descargar el archivo de entrada de ${name}`,
     outputFile: (name: string) => `Excel: descargar el archivo de salida de ${name}`,
@@ -624,11 +622,9 @@ export const dossiers = {
   errorsOf: (count: number | null, name: string) =>
     `${count === null ? 'Errores' : formats.counted(count, errorForms)}: descargar el archivo de errores de ${name}`,
   noErrors: 'Sin errores',
-  warningCount: (count: number) =>
-    `${formats.counted(count, { one: 'advertencia', other: 'advertencias' })} sobre los datos`,
-  warningPlace: 'Las advertencias están en la hoja Toetsen del archivo de salida',
+  warningCount: (count: number) => formats.counted(count, { one: 'advertencia', other: 'advertencias' }),
   warningsErased: 'La lista de advertencias se borró con el archivo de salida',
-  doubted: 'Hay datos que parecen incorrectos; a petición se ha calculado con ellos',
+  doubted: 'Hay datos que parecen incorrectos',
   busyAt: (share: string) => `Calculando, ${share}`,
   more: 'Más',
   moreOf: (name: string) => `Más sobre ${name}`,
@@ -651,6 +647,8 @@ export const dossiers = {
     both: 'Se conocen una curva de tipos más reciente y otro conjunto de escenarios para los efectos de la transición',
   },
   withVariants: (count: number) => `Informe con ${formats.counted(count, { one: 'variante', other: 'variantes' })}`,
+  erasesShort: (day: string) => `Se borra el ${day}`,
+  erasedShort: (day: string) => `Borrado el ${day}`,
   erasedOn: (day: string) => `Datos de los partícipes borrados el ${day}; el informe permanece`,
   erasedWithoutReportOn: (day: string) => `Datos de los partícipes borrados el ${day}`,
   findingsErasedOn: (day: string) => `Archivo de errores borrado el ${day}`,
@@ -1092,7 +1090,6 @@ export const keyFigures = {
   noneSurelyAllowed: 'No es seguro que alguna de las aportaciones calculadas esté permitida',
   inYear: (year: string) => `En ${year}`,
   from: (day: string) => `Doce meses desde el ${day}`,
-  inThirtyYears: (compared: string) => `en 30 años ${compared}`,
   withEntrants: '30 años con nuevos empleados',
   withoutEntrants: '30 años sin nuevos empleados',
   conditions: {
@@ -1102,6 +1099,19 @@ export const keyFigures = {
   },
   lessPension: 'Menos pensión',
   ofAll: (count: string, total: string) => `${count} de ${total}`,
+  verdict: { allowed: 'Permitida', doubted: 'No es seguro', forbidden: 'No permitida' },
+  inRow: {
+    chosen: (choice: string, premium: string) => `${choice} elegida, ${premium}`,
+    inView: (choice: string, premium: string) => `${choice}, ${premium}`,
+    thirtyYears: (compared: string) => `30 años ${compared}`,
+    verdicts: {
+      more: (difference: string) => `${difference} más`,
+      less: (difference: string) => `${difference} menos`,
+      nearlyEqual: 'casi igual',
+      equal: 'igual',
+    },
+    lessPension: (count: string, total: string) => `${count} de ${total} menos pensión`,
+  },
   amountAndShare: (amount: string, share: string) => `${amount} (${share})`,
   verdicts: {
     more: (difference: string) => `${difference} más que ahora`,

@@ -604,8 +604,6 @@ export const dossiers = {
   delete: 'Supprimer',
   warning:
     'Un ou plusieurs fichiers d’entrée contiennent des erreurs. Cliquez sur une icône pour télécharger les messages d’erreur correspondants.',
-  excel: 'Excel',
-  powerPoint: 'PowerPoint',
   download: {
     inputFile: (name: string) => `Excel : télécharger le fichier d’entrée du dossier ${name}`,
     outputFile: (name: string) => `Excel : télécharger le fichier de sortie du dossier ${name}`,
@@ -622,11 +620,9 @@ export const dossiers = {
   errorsOf: (count: number | null, name: string) =>
     `${count === null ? 'Erreurs' : formats.counted(count, errorForms)} : télécharger le fichier d’erreurs du dossier ${name}`,
   noErrors: 'Aucune erreur',
-  warningCount: (count: number) =>
-    `${formats.counted(count, { one: 'avertissement', other: 'avertissements' })} sur les données`,
-  warningPlace: 'Les avertissements figurent sur la feuille Toetsen du fichier de sortie',
+  warningCount: (count: number) => formats.counted(count, { one: 'avertissement', other: 'avertissements' }),
   warningsErased: 'La liste des avertissements a été effacée avec le fichier de sortie',
-  doubted: 'Des données semblent incorrectes ; sur demande, elles ont été utilisées telles quelles',
+  doubted: 'Des données semblent incorrectes',
   busyAt: (share: string) => `Calcul en cours, ${share}`,
   more: 'Plus',
   moreOf: (name: string) => `Plus sur ${name}`,
@@ -649,6 +645,8 @@ export const dossiers = {
     both: 'Une courbe des taux plus récente et un autre jeu de scénarios sont connus pour les effets de la transition',
   },
   withVariants: (count: number) => `Rapport avec ${formats.counted(count, { one: 'variante', other: 'variantes' })}`,
+  erasesShort: (day: string) => `Effacé le ${day}`,
+  erasedShort: (day: string) => `A été effacé le ${day}`,
   erasedOn: (day: string) => `Données des participants effacées le ${day} ; le rapport est conservé`,
   erasedWithoutReportOn: (day: string) => `Données des participants effacées le ${day}`,
   findingsErasedOn: (day: string) => `Fichier d’erreurs effacé le ${day}`,
@@ -1093,7 +1091,6 @@ export const keyFigures = {
   noneSurelyAllowed: 'Aucune des cotisations calculées n’est autorisée avec certitude',
   inYear: (year: string) => `En ${year}`,
   from: (day: string) => `Douze mois à partir du ${day}`,
-  inThirtyYears: (compared: string) => `en 30 ans ${compared}`,
   withEntrants: '30 ans avec de nouveaux salariés',
   withoutEntrants: '30 ans sans nouveaux salariés',
   conditions: {
@@ -1103,6 +1100,19 @@ export const keyFigures = {
   },
   lessPension: 'Moins de pension',
   ofAll: (count: string, total: string) => `${count} sur ${total}`,
+  verdict: { allowed: 'Autorisée', doubted: 'Incertain', forbidden: 'Non autorisée' },
+  inRow: {
+    chosen: (choice: string, premium: string) => `${choice} retenu, ${premium}`,
+    inView: (choice: string, premium: string) => `${choice}, ${premium}`,
+    thirtyYears: (compared: string) => `30 ans ${compared}`,
+    verdicts: {
+      more: (difference: string) => `${difference} de plus`,
+      less: (difference: string) => `${difference} de moins`,
+      nearlyEqual: 'presque autant',
+      equal: 'autant',
+    },
+    lessPension: (count: string, total: string) => `${count} sur ${total} moins de pension`,
+  },
   amountAndShare: (amount: string, share: string) => `${amount} (${share})`,
   verdicts: {
     more: (difference: string) => `${difference} de plus qu’aujourd’hui`,

@@ -587,8 +587,6 @@ export const dossiers = {
   delete: '削除',
   warning:
     'エラーのある入力ファイルがあります。アイコンをクリックすると、該当するエラーメッセージをダウンロードできます。',
-  excel: 'Excel',
-  powerPoint: 'PowerPoint',
   download: {
     inputFile: (name: string) => `Excel：${name} の入力ファイルをダウンロード`,
     outputFile: (name: string) => `Excel：${name} の結果ファイルをダウンロード`,
@@ -604,10 +602,9 @@ export const dossiers = {
   errorsOf: (count: number | null, name: string) =>
     `${count === null ? 'エラー' : `エラー ${formats.wholeNumber(count)} 件`}：${name} のエラーファイルをダウンロード`,
   noErrors: 'エラーなし',
-  warningCount: (count: number) => `入力についての警告 ${formats.wholeNumber(count)} 件`,
-  warningPlace: '警告は結果ファイルのシート Toetsen にあります',
+  warningCount: (count: number) => `警告 ${formats.wholeNumber(count)} 件`,
   warningsErased: '警告の一覧は結果ファイルとともに消去されました',
-  doubted: '正しくないと思われるデータがありますが、依頼によりそのまま計算しました',
+  doubted: '正しくないと思われるデータがあります',
   busyAt: (share: string) => `計算中 ${share}`,
   more: '詳細',
   moreOf: (name: string) => `${name} の詳細`,
@@ -630,6 +627,8 @@ export const dossiers = {
     both: '移行効果について、より新しい金利カーブと別のシナリオセットがあります',
   },
   withVariants: (count: number) => `試算案 ${count} 件を含む報告書`,
+  erasesShort: (day: string) => `${day} に消去`,
+  erasedShort: (day: string) => `${day} に消去済み`,
   erasedOn: (day: string) => `加入者のデータは ${day} に消去されました。報告書は残ります`,
   erasedWithoutReportOn: (day: string) => `加入者のデータは ${day} に消去されました`,
   findingsErasedOn: (day: string) => `エラーファイルは ${day} に消去されました`,
@@ -1048,7 +1047,6 @@ export const keyFigures = {
   noneSurelyAllowed: '計算した掛金率のうち、認められることが確実なものはありません',
   inYear: (year: string) => `${year} 年`,
   from: (day: string) => `${day} からの 12 か月`,
-  inThirtyYears: (compared: string) => `30 年間で${compared}`,
   withEntrants: '30 年間、新規入社者を含む',
   withoutEntrants: '30 年間、新規入社者なし',
   conditions: {
@@ -1058,6 +1056,19 @@ export const keyFigures = {
   },
   lessPension: '年金が減る人',
   ofAll: (count: string, total: string) => `${total} 人中 ${count} 人`,
+  verdict: { allowed: '認められる', doubted: '未確定', forbidden: '認められない' },
+  inRow: {
+    chosen: (choice: string, premium: string) => `${choice}（選択済み） ${premium}`,
+    inView: (choice: string, premium: string) => `${choice} ${premium}`,
+    thirtyYears: (compared: string) => `30 年間 ${compared}`,
+    verdicts: {
+      more: (difference: string) => `${difference} 多い`,
+      less: (difference: string) => `${difference} 少ない`,
+      nearlyEqual: 'ほぼ同じ',
+      equal: '同じ',
+    },
+    lessPension: (count: string, total: string) => `${total} 人中 ${count} 人の年金が減少`,
+  },
   amountAndShare: (amount: string, share: string) => `${amount}（${share}）`,
   verdicts: {
     more: (difference: string) => `今より ${difference} 多い`,

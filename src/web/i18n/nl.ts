@@ -344,8 +344,6 @@ export const dossiers = {
   delete: 'Verwijderen',
   warning:
     'Een of meerdere inputfiles hebben errors. Klik op een icoon om de bijbehorende foutmeldingen te downloaden.',
-  excel: 'Excel',
-  powerPoint: 'PowerPoint',
   download: {
     inputFile: (name: string) => `Excel: invoerbestand van ${name} downloaden`,
     outputFile: (name: string) => `Excel: uitvoerbestand van ${name} downloaden`,
@@ -361,11 +359,9 @@ export const dossiers = {
   errorsOf: (count: number | null, name: string) =>
     `${count === null ? 'Fouten' : formats.counted(count, { one: 'fout', other: 'fouten' })}: foutbestand van ${name} downloaden`,
   noErrors: 'Geen fouten',
-  warningCount: (count: number) =>
-    `${formats.counted(count, { one: 'waarschuwing', other: 'waarschuwingen' })} bij de invoer`,
-  warningPlace: 'De waarschuwingen staan op het blad Toetsen in de uitvoer',
+  warningCount: (count: number) => formats.counted(count, { one: 'waarschuwing', other: 'waarschuwingen' }),
   warningsErased: 'De lijst van waarschuwingen is met de uitvoer gewist',
-  doubted: 'Gegevens lijken niet te kloppen; er is op verzoek toch mee gerekend',
+  doubted: 'Gegevens lijken niet te kloppen',
   busyAt: (share: string) => `Wordt berekend, ${share}`,
   more: 'Meer',
   moreOf: (name: string) => `Meer over ${name}`,
@@ -388,6 +384,8 @@ export const dossiers = {
     both: 'Voor de transitie-effecten zijn een nieuwere rentecurve en een andere scenarioset bekend',
   },
   withVariants: (count: number) => `Rapportage met ${formats.counted(count, { one: 'variant', other: 'varianten' })}`,
+  erasesShort: (day: string) => `Wist op ${day}`,
+  erasedShort: (day: string) => `Gewist op ${day}`,
   erasedOn: (day: string) => `Deelnemersgegevens gewist op ${day}; de rapportage blijft`,
   erasedWithoutReportOn: (day: string) => `Deelnemersgegevens gewist op ${day}`,
   findingsErasedOn: (day: string) => `Foutbestand gewist op ${day}`,
@@ -750,7 +748,6 @@ export const keyFigures = {
   noneSurelyAllowed: 'Van geen van de berekende premies staat vast dat ze mag',
   inYear: (year: string) => `In ${year}`,
   from: (day: string) => `Twaalf maanden vanaf ${day}`,
-  inThirtyYears: (compared: string) => `in 30 jaar ${compared}`,
   withEntrants: '30 jaar met nieuwe medewerkers',
   withoutEntrants: '30 jaar zonder nieuwe medewerkers',
   conditions: {
@@ -760,6 +757,19 @@ export const keyFigures = {
   },
   lessPension: 'Minder pensioen',
   ofAll: (count: string, total: string) => `${count} van de ${total}`,
+  verdict: { allowed: 'Mag', doubted: 'Staat niet vast', forbidden: 'Mag niet' },
+  inRow: {
+    chosen: (choice: string, premium: string) => `${choice} gekozen, ${premium}`,
+    inView: (choice: string, premium: string) => `${choice}, ${premium}`,
+    thirtyYears: (compared: string) => `30 jaar ${compared}`,
+    verdicts: {
+      more: (difference: string) => `${difference} meer`,
+      less: (difference: string) => `${difference} minder`,
+      nearlyEqual: 'vrijwel gelijk',
+      equal: 'gelijk',
+    },
+    lessPension: (count: string, total: string) => `${count} van ${total} minder pensioen`,
+  },
   amountAndShare: (amount: string, share: string) => `${amount} (${share})`,
   verdicts: {
     more: (difference: string) => `${difference} meer dan nu`,

@@ -554,8 +554,6 @@ export const dossiers = {
   report: '报告',
   delete: '删除',
   warning: '一个或多个输入文件存在错误。请点击图标下载相应的错误信息。',
-  excel: 'Excel',
-  powerPoint: 'PowerPoint',
   download: {
     inputFile: (name: string) => `Excel：下载 ${name} 的输入文件`,
     outputFile: (name: string) => `Excel：下载 ${name} 的输出文件`,
@@ -571,10 +569,9 @@ export const dossiers = {
   errorsOf: (count: number | null, name: string) =>
     `${count === null ? '错误' : `${formats.wholeNumber(count)} 个错误`}：下载 ${name} 的错误文件`,
   noErrors: '无错误',
-  warningCount: (count: number) => `${formats.wholeNumber(count)} 条关于输入的警告`,
-  warningPlace: '警告见输出文件中的工作表 Toetsen',
+  warningCount: (count: number) => `${formats.wholeNumber(count)} 条警告`,
   warningsErased: '警告清单已随输出文件清除',
-  doubted: '部分数据似乎有误，但已按要求照此计算',
+  doubted: '部分数据似乎有误',
   busyAt: (share: string) => `正在计算，${share}`,
   more: '更多',
   moreOf: (name: string) => `${name} 的更多信息`,
@@ -597,6 +594,8 @@ export const dossiers = {
     both: '过渡影响已有更新的利率曲线和另一套情景集',
   },
   withVariants: (count: number) => `含 ${count} 个方案的报告`,
+  erasesShort: (day: string) => `${day} 删除`,
+  erasedShort: (day: string) => `已于 ${day} 删除`,
   erasedOn: (day: string) => `参与者数据已于 ${day} 清除；报告保留`,
   erasedWithoutReportOn: (day: string) => `参与者数据已于 ${day} 清除`,
   findingsErasedOn: (day: string) => `错误文件已于 ${day} 清除`,
@@ -1010,7 +1009,6 @@ export const keyFigures = {
   noneSurelyAllowed: '计算得出的缴费率中没有一项确定获准',
   inYear: (year: string) => `${year} 年`,
   from: (day: string) => `自 ${day} 起十二个月`,
-  inThirtyYears: (compared: string) => `30 年内${compared}`,
   withEntrants: '30 年内，含新员工',
   withoutEntrants: '30 年内，无新员工',
   conditions: {
@@ -1020,6 +1018,19 @@ export const keyFigures = {
   },
   lessPension: '养老金减少',
   ofAll: (count: string, total: string) => `${total} 人中 ${count} 人`,
+  verdict: { allowed: '获准', doubted: '尚不确定', forbidden: '不获准' },
+  inRow: {
+    chosen: (choice: string, premium: string) => `${choice}（已选择） ${premium}`,
+    inView: (choice: string, premium: string) => `${choice} ${premium}`,
+    thirtyYears: (compared: string) => `30 年 ${compared}`,
+    verdicts: {
+      more: (difference: string) => `多 ${difference}`,
+      less: (difference: string) => `少 ${difference}`,
+      nearlyEqual: '几乎相同',
+      equal: '相同',
+    },
+    lessPension: (count: string, total: string) => `${total} 人中 ${count} 人养老金减少`,
+  },
   amountAndShare: (amount: string, share: string) => `${amount}（${share}）`,
   verdicts: {
     more: (difference: string) => `比现在多 ${difference}`,

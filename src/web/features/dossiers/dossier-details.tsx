@@ -1,8 +1,12 @@
-import { useState } from 'react';
 import { DownloadCell } from '#web/features/dossiers/download-cell.tsx';
-import { type DossierCellProps, useDossierList } from '#web/features/dossiers/dossier-list-context.ts';
-import { FurtherFigures } from '#web/features/dossiers/key-figures.tsx';
-import { isErasureNear, retentionText } from '#web/features/dossiers/retention-text.ts';
+import {
+  type DossierCellProps,
+  useDossierList,
+  useHasOlderStyle,
+} from '#web/features/dossiers/dossier-list-context.ts';
+import { Figures } from '#web/features/dossiers/key-figures.tsx';
+import { NotifyOffer } from '#web/features/dossiers/notify-offer.tsx';
+import { retentionText } from '#web/features/dossiers/retention-text.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { Archive, ArchiveRestore, Pencil } from 'lucide-react';
 import { useArchiving } from '#web/dossier/use-archiving.ts';
@@ -13,15 +17,14 @@ import { Button } from '#web/ui/button.tsx';
 /** What is worth knowing of a dossier, but not at the first look: the other figures, where warnings stand, until when files are kept; another name, and the archive. */
 export function DossierDetails({ dossier }: DossierCellProps) {
   const texts = useTexts();
-  const [now] = useState(() => Date.now());
   const { dossiers, results } = texts;
   const { name, calculationStatus, keyFigures, warningCount, filesErasedOn } = dossier;
   const isFinished = calculationStatus === 'Finished';
   const figures = isFinished ? keyFigures : null;
   const hasWarnings = isFinished && warningCount !== null && warningCount > 0;
-  const retention = isErasureNear(dossier, now) ? null : retentionText(texts, dossier);
+  const retention = retentionText(texts, dossier);
   return (
-    <details className="group text-sm open:w-full">
+    <details className="text-sm open:order-last open:w-full">
       <summary
         aria-label={dossiers.moreOf(name)}
         className="min-h-6 w-max cursor-pointer rounded-sm font-semibold text-brand hover:underline"
@@ -29,16 +32,36 @@ export function DossierDetails({ dossier }: DossierCellProps) {
         {dossiers.more}
       </summary>
       <div className="mt-1 flex flex-col gap-1">
-        {figures ? <FurtherFigures figures={figures} /> : null}
-        {hasWarnings ? (
-          <span className="text-warn">{filesErasedOn === null ? dossiers.warningPlace : dossiers.warningsErased}</span>
-        ) : null}
+        {figures ? <Figures figures={figures} /> : null}
+        {hasWarnings && filesErasedOn !== null ? <span className="text-warn">{dossiers.warningsErased}</span> : null}
+        <Origin dossier={dossier} />
         {retention === null ? null : <span className="text-xs text-ink-soft">{retention}</span>}
         {isFinished && dossier.furtherFiles.length > 0 ? <FurtherDownloads dossier={dossier} /> : null}
         {figures?.awaitsChoice === true ? <span className="text-ink-soft">{results.chooseFirst}</span> : null}
+        {calculationStatus === 'Submitted' ? <NotifyOffer name={name} /> : null}
         <RowLabels dossier={dossier} />
       </div>
     </details>
+  );
+}
+
+/** From which file it is, with what its report was made, and what has become known since. */
+function Origin({ dossier }: DossierCellProps) {
+  const { dossiers } = useTexts();
+  const hasOlderStyle = useHasOlderStyle(dossier);
+  const { sameFileAs, reportVariants, newerBasis } = dossier;
+  const lines = [
+    sameFileAs === null ? null : dossiers.sameFile(sameFileAs),
+    reportVariants > 0 ? dossiers.withVariants(reportVariants) : null,
+    hasOlderStyle ? dossiers.olderStyle : null,
+    newerBasis === null ? null : dossiers.newerBasis[newerBasis],
+  ];
+  return lines.map((line) =>
+    line === null ? null : (
+      <span key={line} className="text-xs text-ink-soft">
+        {line}
+      </span>
+    ),
   );
 }
 

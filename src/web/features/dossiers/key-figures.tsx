@@ -1,4 +1,4 @@
-import { Ban } from 'lucide-react';
+import { Ban, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import type { ChoiceFigures, ComparedCost, KeyFigures } from '#api/key-figures.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
@@ -20,30 +20,45 @@ interface FiguresProps {
   readonly figures: KeyFigures;
 }
 
-/** What stands in front of a finished dossier, with its condition: the figure by which its row is known. */
-export function Headline({ figures }: FiguresProps) {
+/** A word with its colour, and for the gravest its sign. */
+export interface Word {
+  readonly text: string;
+  readonly look: string;
+  readonly icon?: LucideIcon;
+}
+
+/** Whether the law allows what stands in front of a finished dossier, in a word of its own. */
+export function verdictOf({ keyFigures: { verdict } }: Catalogue, { choice }: KeyFigures): Word {
+  if (choice === 'allForbidden') return { text: verdict.forbidden, look: 'text-bad', icon: Ban };
+  if (choice === 'noneSurelyAllowed' || !choice.isSurelyAllowed) return { text: verdict.doubted, look: 'text-warn' };
+  return { text: verdict.allowed, look: 'text-good' };
+}
+
+/** By what a finished dossier differs from others, in one line: its premium, thirty years beside now, who loses. */
+export function rowFigures(texts: Catalogue, { choice, premiumDecimals }: KeyFigures): string {
+  const { keyFigures, formats } = texts;
+  if (typeof choice === 'string') return keyFigures[choice];
+  const { inRow } = keyFigures;
+  const { thirtyYears, lessPension, isChosen } = choice;
+  return [
+    (isChosen ? inRow.chosen : inRow.inView)(choice.choice, premiumText(texts, choice, premiumDecimals)),
+    inRow.thirtyYears(comparedText(texts, thirtyYears, 'short')),
+    ...(lessPension === null
+      ? []
+      : [inRow.lessPension(formats.wholeNumber(lessPension.count), formats.wholeNumber(lessPension.of))]),
+  ].join(' · ');
+}
+
+/** The figures of a finished dossier with their conditions. */
+export function Figures({ figures: { choice, premiumDecimals } }: FiguresProps) {
   const texts = useTexts();
-  const { choice } = figures;
-  if (typeof choice === 'string') {
-    return (
-      <span className="flex items-start gap-1.5 text-sm font-semibold text-bad">
-        <Ban size={16} className="mt-0.5 shrink-0" />
-        {texts.keyFigures[choice]}
-      </span>
-    );
-  }
+  if (typeof choice === 'string') return null;
   return (
     <>
       {choice.isSurelyAllowed ? null : <span className="text-sm text-warn">{texts.keyFigures.notSurelyAllowed}</span>}
-      <FigureList figures={[frontFigure(texts, choice, figures.premiumDecimals)]} />
+      <FigureList figures={[frontFigure(texts, choice, premiumDecimals), ...furtherFigures(texts, choice)]} />
     </>
   );
-}
-
-/** The other figures of a finished dossier. */
-export function FurtherFigures({ figures: { choice } }: FiguresProps) {
-  const texts = useTexts();
-  return typeof choice === 'string' ? null : <FigureList figures={furtherFigures(texts, choice)} />;
 }
 
 function FigureList({ figures }: { readonly figures: readonly Figure[] }) {
@@ -87,14 +102,14 @@ function FigureLine({ figure }: { readonly figure: Figure }) {
   );
 }
 
-/** The choice that stands in front, its premium, whether it was chosen, and what it costs over thirty years beside now. */
+/** The choice that stands in front, its premium, and whether it was chosen. */
 function frontFigure(texts: Catalogue, choice: ChoiceFigures, decimals: number): Figure {
   const { keyFigures } = texts;
   return {
     label: `${choice.choice} ${keyFigures.names[choice.name]}`,
     condition: choice.isChosen ? keyFigures.chosen : keyFigures.notChosen,
     value: premiumText(texts, choice, decimals),
-    compared: keyFigures.inThirtyYears(comparedText(texts, choice.thirtyYears, 'short')),
+    compared: null,
     isChosen: choice.isChosen,
   };
 }
@@ -137,15 +152,16 @@ function periodText({ keyFigures, formats }: Catalogue, { year, month }: ChoiceF
 
 const firstDay = (year: number, month: number): string => new Date(Date.UTC(year, month - 1, 1)).toISOString();
 
-/** "3% meer dan nu", "vrijwel evenveel als nu"; the long one has the amount too. */
+/** "3% meer"; the long one "€ 6.934 (3%) meer dan nu". */
 function comparedText(
   { keyFigures, formats }: Catalogue,
   { verdict, fraction, difference }: ComparedCost,
   length: 'short' | 'long',
 ): string {
-  if (verdict === 'equal' || verdict === 'nearlyEqual') return keyFigures.verdicts[verdict];
+  const { verdicts } = length === 'short' ? keyFigures.inRow : keyFigures;
+  if (verdict === 'equal' || verdict === 'nearlyEqual') return verdicts[verdict];
   const amount = formats.euros(Math.abs(difference));
-  if (fraction === null) return keyFigures.verdicts[verdict](amount);
+  if (fraction === null) return verdicts[verdict](amount);
   const share = formats.percentage(Math.abs(fraction), 0);
-  return keyFigures.verdicts[verdict](length === 'short' ? share : keyFigures.amountAndShare(amount, share));
+  return verdicts[verdict](length === 'short' ? share : keyFigures.amountAndShare(amount, share));
 }

@@ -6,9 +6,8 @@ import {
   useDossierList,
   useHasOlderStyle,
 } from '#web/features/dossiers/dossier-list-context.ts';
-import { EndedState } from '#web/features/dossiers/ended-state.tsx';
-import { NotifyOffer } from '#web/features/dossiers/notify-offer.tsx';
-import { RunningProgress } from '#web/features/dossiers/running-progress.tsx';
+import { EndedLine, EndedWord } from '#web/features/dossiers/ended-state.tsx';
+import { RunningLine, RunningWord } from '#web/features/dossiers/running-progress.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useMutation } from '@tanstack/react-query';
@@ -21,39 +20,43 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { showRefusal } from '#web/ui/toasts.tsx';
 
 /**
- * The name of a dossier, how its calculation stands, and what can be done about that. Running or ended takes the same
- * height, so that the rows below stay where they are when a calculation ends.
+ * The name of a dossier and how it stands; under it what came out or what is being done, and what can be done about that.
+ * Two lines, running or ended, so that the rows below stay where they are when a calculation ends.
  */
 export function NameCell({ dossier }: DossierCellProps) {
-  const texts = useTexts();
-  const { name, calculationStatus: status, sameFileAs, isExample, archivedOn } = dossier;
+  const isRunning = dossier.calculationStatus === 'Submitted';
   return (
-    <div className="flex flex-col gap-1">
-      <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 font-semibold">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
+      <span className="flex min-w-0 grow flex-wrap items-center gap-x-2 font-semibold">
         <DossierName dossier={dossier} />
-        {archivedOn === null ? null : (
-          <span className="rounded-sm border border-line-strong/60 px-1.5 text-xs leading-5 font-semibold text-ink-soft">
-            {texts.dossierLabels.archived}
-          </span>
-        )}
-        {isExample && !name.toUpperCase().includes(texts.dossiers.example) ? (
-          <span className="rounded-sm bg-brand-soft px-1.5 text-xs leading-5 font-semibold text-brand">
-            {texts.dossiers.example}
-          </span>
-        ) : null}
+        <Marks dossier={dossier} />
       </span>
-      {sameFileAs ? <span className="text-xs text-ink-soft">{texts.dossiers.sameFile(sameFileAs)}</span> : null}
-      <ReportStyle dossier={dossier} />
-      {dossier.newerBasis === null ? null : (
-        <span className="text-xs text-ink-soft">{texts.dossiers.newerBasis[dossier.newerBasis]}</span>
-      )}
-      {status === 'Submitted' ? <RunningProgress dossier={dossier} /> : <EndedState dossier={dossier} />}
-      <div className="flex min-h-6 flex-wrap items-start gap-x-4 gap-y-1">
+      {isRunning ? <RunningWord dossier={dossier} /> : <EndedWord dossier={dossier} />}
+      <DossierDetails dossier={dossier} />
+      <div className="flex min-h-6 w-full flex-wrap items-center justify-between gap-x-3 text-xs">
+        {isRunning ? <RunningLine dossier={dossier} /> : <EndedLine dossier={dossier} />}
         <DossierAction dossier={dossier} />
-        {status === 'Submitted' ? <NotifyOffer name={name} /> : null}
-        <DossierDetails dossier={dossier} />
       </div>
     </div>
+  );
+}
+
+/** That it was put away, and that it is an example where its name does not say so. */
+function Marks({ dossier: { name, isExample, archivedOn } }: DossierCellProps) {
+  const { dossierLabels, dossiers } = useTexts();
+  return (
+    <>
+      {archivedOn === null ? null : (
+        <span className="rounded-sm border border-line-strong/60 px-1.5 text-xs leading-5 font-semibold text-ink-soft">
+          {dossierLabels.archived}
+        </span>
+      )}
+      {isExample && !name.toUpperCase().includes(dossiers.example) ? (
+        <span className="rounded-sm bg-brand-soft px-1.5 text-xs leading-5 font-semibold text-brand">
+          {dossiers.example}
+        </span>
+      ) : null}
+    </>
   );
 }
 
@@ -72,26 +75,12 @@ function DossierName({ dossier: { id, name, calculationStatus } }: DossierCellPr
   );
 }
 
-/** With what the report was made, and why it is being made again, or could be. */
-function ReportStyle({ dossier }: DossierCellProps) {
-  const { dossiers } = useTexts();
-  const hasOlderStyle = useHasOlderStyle(dossier);
-  if (dossier.isRestyling) return <span className="text-sm text-ink-soft">{dossiers.restyling}</span>;
-  return (
-    <>
-      {dossier.reportVariants > 0 ? (
-        <span className="text-xs text-ink-soft">{dossiers.withVariants(dossier.reportVariants)}</span>
-      ) : null}
-      {hasOlderStyle ? <span className="text-xs text-ink-soft">{dossiers.olderStyle}</span> : null}
-    </>
-  );
-}
-
 interface Act {
   readonly act: (place: DossierPlace) => Promise<DossierDocument>;
   readonly label: string;
   readonly icon: LucideIcon;
-  readonly text: string;
+  /** Null: the icon says it, beside figures that need the room. */
+  readonly text: string | null;
 }
 
 /** What can be done about the calculation of a dossier; there is one such thing at a time, or none. */
@@ -106,7 +95,7 @@ function useAct(dossier: DossierDocument): Act | null {
     return { act: retryCalculation, label: dossiers.retryOf(name), icon: RotateCw, text: dossiers.retry };
   }
   if (!hasOlderStyle || !hasInputFile) return null;
-  return { act: restyleDossier, label: dossiers.restyleOf(name), icon: Palette, text: dossiers.restyle };
+  return { act: restyleDossier, label: dossiers.restyleOf(name), icon: Palette, text: null };
 }
 
 /** The same button for all of it, never disabled: whoever pressed it keeps the focus when it becomes the next. */
@@ -131,7 +120,8 @@ function DossierAction({ dossier }: DossierCellProps) {
       aria-label={label}
       aria-disabled={isPending}
       onClick={() => isPending || mutate(offered)}
-      className="no-print inline-flex min-h-6 items-center gap-1 self-start rounded-sm text-sm font-semibold text-brand hover:underline"
+      title={label}
+      className="no-print ml-auto inline-flex min-h-6 min-w-6 items-center justify-center gap-1 rounded-sm font-semibold text-brand hover:underline"
     >
       {isPending ? <Spinner size={14} /> : <Icon size={14} />}
       {text}
