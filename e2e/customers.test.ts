@@ -57,7 +57,7 @@ describe.each(customers)('the build for $name', (customer) => {
     const { page } = watched;
     await openStart(watched);
     expect(await page.title()).toBe(`Home - ${customer.name}`);
-    await page.getByRole('heading', { level: 1, name: `Welkom, Adviseur. ${customer.headline}` }).waitFor();
+    await page.getByRole('heading', { level: 2, name: customer.headline }).waitFor();
     await page
       .getByRole('banner')
       .getByRole('link', { name: `${customer.name}, naar de startpagina` })

@@ -1,25 +1,104 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { expectSound, phone } from '#e2e/browser.ts';
+import type { Desk, DeskDossier, DeskReason } from '#api/desk.ts';
+import { dutchDay } from '#api/dutch-time.ts';
+import { expectSound } from '#e2e/browser.ts';
 import { hasFocus } from '#e2e/focus.ts';
+import { seenIn, watchShifts } from '#e2e/layout-shifts.ts';
+import { expectSoundInAllSizes } from '#e2e/sizes.ts';
 import { useStage } from '#e2e/stage.ts';
 import { keepPicture, openStart, signedInPage } from '#e2e/story.ts';
 
 const stage = useStage();
 const employer = 'De Schakel B.V. (voorbeeld)';
 
-it('the start page begins with the dossiers and deadlines of now, and leads to them', async () => {
+const dossier = (name: string, reason: DeskReason, different: Partial<DeskDossier> = {}): DeskDossier => ({
+  clientId: 'koren',
+  clientName: 'Bakkerij Koren',
+  id: name,
+  name,
+  reason,
+  createdOn: '2027-03-04T13:05:59.000Z',
+  calculationStatus: 'Finished',
+  statusReason: null,
+  findingCount: null,
+  filesEraseOn: null,
+  ...different,
+});
+
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
+
+const everything: Desk = {
+  dossiers: [
+    dossier('Regeling met fouten', 'wrong', { calculationStatus: 'FailedWithError', findingCount: 10 }),
+    dossier('Regeling die misging', 'wrong', { calculationStatus: 'Failed' }),
+    dossier('Regeling van vorige maand', 'expiring', { filesEraseOn: inDays(3) }),
+    dossier('Regeling die loopt', 'running', { calculationStatus: 'Submitted' }),
+    dossier('Regeling 2028', 'recent'),
+  ],
+  deadlines: [
+    {
+      day: dutchDay(new Date(inDays(12))),
+      what: 'contractEnd',
+      client: { clientId: 'zaal', clientName: 'Zaal & Zonen' },
+    },
+    { day: dutchDay(new Date(inDays(300))), what: 'transitionPlan', client: null },
+  ],
+  total: 12,
+  hasOwn: true,
+};
+
+const answerDesk = (page: Page, desk: Desk) =>
+  page.route('**/api/desk', (route) => route.fulfill({ json: { data: desk } }));
+
+it('the start page begins with what is wrong and its remedy, then what is due, what runs, and what is recent', async () => {
   const watched = await signedInPage(stage);
   const { page } = watched;
+  await answerDesk(page, everything);
   await openStart(watched);
   const desk = page.getByRole('region', { name: 'Uw dossiers en termijnen' });
-  await desk.getByRole('list', { name: 'Dossiers' }).getByRole('listitem').first().waitFor();
-  await keepPicture(watched, 'desk');
-  await expectSound(page);
-  await page.setViewportSize(phone);
-  await keepPicture(watched, 'desk-phone');
-  await expectSound(page);
-  const link = desk.getByRole('link', { name: /VOORBEELD/ }).first();
-  expect(await link.getAttribute('href')).toMatch(/^\/client-overview\/[\w-]+\/dossier\/[\w-]+$/);
+  await desk.getByRole('heading', { level: 2 }).first().waitFor();
+  const headings = await desk.getByRole('heading', { level: 2 }).allInnerTexts();
+  expect(headings).toEqual(['Vraagt actie', 'Binnen zes weken', 'Daarna', 'Wordt berekend', 'Recent']);
+  const rows = async (name: string) => {
+    const texts = await desk.getByRole('list', { name }).getByRole('listitem').allInnerTexts();
+    return texts.map((text) => text.split('\n').filter((line) => line !== ''));
+  };
+  expect(await rows('Vraagt actie')).toEqual([
+    ['Regeling met fouten', 'Bakkerij Koren', '10 fouten', 'Bekijk de fouten'],
+    ['Regeling die misging', 'Bakkerij Koren', 'Mislukt', 'Opnieuw proberen'],
+  ]);
+  expect(await rows('Binnen zes weken')).toEqual([
+    ['nog 3 dagen', expect.stringMatching(/ · u$/), 'Regeling van vorige maand', 'Bakkerij Koren', expect.any(String)],
+    ['nog 12 dagen', expect.stringMatching(/ · werkgever$/), 'Zaal & Zonen', 'Contract met de uitvoerder eindigt'],
+  ]);
+  await desk.getByText('Transitieplan naar de uitvoerder').waitFor();
+  const remedy = desk.getByRole('link', { name: 'Bekijk de fouten: Regeling met fouten' });
+  expect(await remedy.getAttribute('href')).toBe('/client-overview/koren/dossier/Regeling%20met%20fouten');
+  const again = desk.getByRole('link', { name: 'Opnieuw proberen: Regeling die misging' });
+  expect(await again.getAttribute('href')).toBe('/client-overview/koren');
+  await expectSoundInAllSizes(watched, 'desk', { picture: 'whole' });
+  await desk.getByRole('link', { name: 'Alle 12 dossiers' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Overzicht werkgevers' }).waitFor();
+  expect(watched.complaints).toEqual([]);
+  await watched.context.close();
+});
+
+it('the welcome is folded away for who has a dossier, can be opened again, and moves nothing', async () => {
+  const watched = await signedInPage(stage);
+  const { page } = watched;
+  const welcome = page.getByRole('heading', { name: 'Zo werkt het' });
+  await openStart(watched);
+  await welcome.waitFor();
+  await answerDesk(page, everything);
+  await watchShifts(page);
+  await page.reload();
+  const fold = page.getByText('Wat Evenwicht doet', { exact: true });
+  await fold.waitFor();
+  expect((await seenIn(page)).shift).toBeLessThan(0.02);
+  expect(await welcome.isVisible()).toBe(false);
+  await fold.press('Enter');
+  await welcome.waitFor();
   expect(watched.complaints).toEqual([]);
   await watched.context.close();
 });

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { calculationStatusSchema } from '#api/dossiers.ts';
 import { storablePattern } from '#api/text-patterns.ts';
 
-/** Why a dossier lies on the desk: the first that holds. */
-export const deskReasons = ['running', 'wrong', 'expiring', 'recent'] as const;
+/** Why a dossier lies on the desk: the first that holds, the most urgent in front. */
+export const deskReasons = ['wrong', 'expiring', 'running', 'recent'] as const;
 export type DeskReason = (typeof deskReasons)[number];
 
 /** Dossiers with faults lie there this long, and files are near their erasure this long before it. */
 export const deskDays = { wrong: 30, expiring: 7 } as const;
 
-/** Most dossiers on the desk; of each reason but the last no more than `ofReason`. */
-export const deskSize = { dossiers: 6, ofReason: 2, contracts: 3, found: 8 } as const;
+/** Most dossiers on the desk for each reason. */
+export const deskSize = { ofReason: 3, contracts: 3, found: 8 } as const;
 
 const placeShape = { clientId: z.string(), clientName: z.string() };
 
@@ -39,7 +39,14 @@ export type DeskDeadline = z.infer<typeof deskDeadlineSchema>;
 
 /** GET /api/desk */
 export const deskSchema = z.object({
-  data: z.object({ dossiers: z.array(deskDossierSchema), deadlines: z.array(deskDeadlineSchema) }),
+  data: z.object({
+    dossiers: z.array(deskDossierSchema),
+    deadlines: z.array(deskDeadlineSchema),
+    /** How many dossiers there are that were not put away. */
+    total: z.number().int(),
+    /** Whether one of them is no example: who has one knows what the tool does. */
+    hasOwn: z.boolean(),
+  }),
 });
 export type Desk = z.infer<typeof deskSchema>['data'];
 

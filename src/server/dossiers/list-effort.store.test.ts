@@ -70,7 +70,7 @@ describe.each(databaseKinds)('the desk of an office with a long list on $name', 
       const before = await rowsRead(tx);
       // How many run is bounded by limits.
       for (const reason of deskReasons.filter((one) => one !== 'running'))
-        await deskDossiers(tx, person, reason, deskSize.dossiers);
+        await deskDossiers(tx, person, reason, deskReasons.length * deskSize.ofReason);
       expect(await contractEnds(tx, person, '2027-06-01')).toHaveLength(deskSize.contracts);
       return (await rowsRead(tx)) - before;
     });

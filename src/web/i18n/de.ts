@@ -540,22 +540,29 @@ export const statuses = {
   cancelled: 'Abgebrochen',
   unknown: 'Status unbekannt',
   failed: 'Fehlgeschlagen',
-  eraseOn: (day: string) => `Teilnehmerdaten werden am ${day} gelöscht`,
 } as const;
 
 export const desk = {
   title: 'Ihre Dossiers und Fristen',
-  dossiers: 'Dossiers',
-  deadlines: 'Fristen',
   search: 'Arbeitgeber oder Dossier suchen',
   add: 'Neues Dossier',
   empty: 'Noch keine Dossiers vorhanden. Ein neues Dossier beginnt bei einem Arbeitgeber.',
-  noDeadlines: 'Es sind keine Fristen bekannt.',
+  wrong: 'Braucht Ihr Handeln',
+  due: 'In sechs Wochen',
+  later: 'Danach',
+  recent: 'Zuletzt',
+  all: (count: number) => `Alle ${formats.counted(count, { one: 'Dossier', other: 'Dossiers' })}`,
+  nothingDue: 'Nichts.',
+  toErrors: 'Fehler ansehen',
+  daysLeft: (days: number) => (days === 0 ? 'heute' : `noch ${formats.counted(days, { one: 'Tag', other: 'Tage' })}`),
+  acts: { you: 'Sie', employer: 'Arbeitgeber' },
   deadline: {
-    transitionPlan: 'Transitionsplan spätestens beim Versorgungsträger',
-    transition: 'Spätester Beginn nach dem Gesetz',
+    transitionPlan: 'Transitionsplan an den Versorgungsträger',
+    transition: 'Beginn der neuen Regelung nach dem Gesetz',
     contractEnd: 'Vertrag mit dem Versorgungsträger endet',
+    erasure: 'Daten der Teilnehmer werden gelöscht: laden Sie herunter, was Sie behalten wollen',
   },
+  welcome: (product: string) => `Was ${product} macht`,
 } as const;
 
 export const deskSearch = {
@@ -598,6 +605,7 @@ export const dossierLabels = {
 
 export const dossiers = {
   ...statuses,
+  eraseOn: (day: string) => `Teilnehmerdaten werden am ${day} gelöscht`,
   title: 'Dossiers',
   titleOf: (client: string) => `Dossiers von ${client}`,
   description: 'Die Dossiers dieses Arbeitgebers mit Eingabe, Ergebnis und Bericht.',
@@ -1537,7 +1545,6 @@ export const start = {
   lead: (product: string) =>
     `${product} berechnet, bei welchem steigenden oder einheitlichen Beitrag ein Arbeitgeber nach dem Wechsel zu einer neuen beitragsorientierten Versorgungsregelung (premieregeling) gleich viel zahlt wie jetzt oder die Teilnehmer zusammen voraussichtlich die gleiche Rente erhalten. Für Beraterinnen und Berater der betrieblichen Altersversorgung und ihre Arbeitgeber.`,
   tryExample: 'Beispiel ausprobieren',
-  openingExample: 'Beispiel wird geöffnet…',
   exampleFailed: 'Das Beispiel konnte nicht geöffnet werden.',
   figure: {
     title: 'Aus dem Beispieldossier',

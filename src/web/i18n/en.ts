@@ -500,22 +500,29 @@ export const statuses = {
   cancelled: 'Cancelled',
   unknown: 'Status unknown',
   failed: 'Failed',
-  eraseOn: (day: string) => `Participants’ data will be erased on ${day}`,
 } as const;
 
 export const desk = {
   title: 'Your dossiers and deadlines',
-  dossiers: 'Dossiers',
-  deadlines: 'Deadlines',
   search: 'Find an employer or dossier',
   add: 'New dossier',
   empty: 'There are no dossiers yet. A new dossier begins with an employer.',
-  noDeadlines: 'No deadlines are known.',
+  wrong: 'Needs you',
+  due: 'Within six weeks',
+  later: 'After that',
+  recent: 'Recent',
+  all: (count: number) => `All ${formats.counted(count, { one: 'dossier', other: 'dossiers' })}`,
+  nothingDue: 'Nothing.',
+  toErrors: 'See the errors',
+  daysLeft: (days: number) => (days === 0 ? 'today' : `${formats.counted(days, { one: 'day', other: 'days' })} left`),
+  acts: { you: 'you', employer: 'employer' },
   deadline: {
-    transitionPlan: 'Transition plan with the provider at the latest',
-    transition: 'Last start allowed by law',
+    transitionPlan: 'Transition plan to the provider',
+    transition: 'Start of the new scheme by law',
     contractEnd: 'Contract with the provider ends',
+    erasure: 'Participants’ data are erased: download what you want to keep',
   },
+  welcome: (product: string) => `What ${product} does`,
 } as const;
 
 export const deskSearch = {
@@ -558,6 +565,7 @@ export const dossierLabels = {
 
 export const dossiers = {
   ...statuses,
+  eraseOn: (day: string) => `Participants’ data will be erased on ${day}`,
   title: 'Dossiers',
   titleOf: (client: string) => `Dossiers for ${client}`,
   description: 'The dossiers of this employer, with input, outcome and report.',
@@ -1471,7 +1479,6 @@ export const start = {
   lead: (product: string) =>
     `${product} calculates which progressive or flat premium costs an employer the same as now after the move to a new premium scheme, or is expected to give the participants together the same pension. For pension advisers and their employers.`,
   tryExample: 'Try the example',
-  openingExample: 'Opening the example…',
   exampleFailed: 'The example could not be opened.',
   figure: {
     title: 'From the example dossier',

@@ -536,22 +536,29 @@ export const statuses = {
   cancelled: 'Cancelado',
   unknown: 'Estado desconocido',
   failed: 'Ha fallado',
-  eraseOn: (day: string) => `Los datos de los partícipes se borrarán el ${day}`,
 } as const;
 
 export const desk = {
   title: 'Sus expedientes y plazos',
-  dossiers: 'Expedientes',
-  deadlines: 'Plazos',
   search: 'Buscar empleador o expediente',
   add: 'Nuevo expediente',
   empty: 'Todavía no hay expedientes. Un expediente nuevo empieza en un empleador.',
-  noDeadlines: 'No se conoce ningún plazo.',
+  wrong: 'Requiere su acción',
+  due: 'En seis semanas',
+  later: 'Después',
+  recent: 'Recientes',
+  all: (count: number) => `Todos los expedientes (${formats.wholeNumber(count)})`,
+  nothingDue: 'Nada.',
+  toErrors: 'Ver los errores',
+  daysLeft: (days: number) => (days === 0 ? 'hoy' : `quedan ${formats.counted(days, { one: 'día', other: 'días' })}`),
+  acts: { you: 'usted', employer: 'empleador' },
   deadline: {
-    transitionPlan: 'Plan de transición, a más tardar en la entidad gestora',
-    transition: 'Último inicio permitido por la ley',
+    transitionPlan: 'Plan de transición a la entidad gestora',
+    transition: 'Inicio del nuevo plan según la ley',
     contractEnd: 'Termina el contrato con la entidad gestora',
+    erasure: 'Se borran los datos de los participantes: descargue lo que quiera conservar',
   },
+  welcome: (product: string) => `Qué hace ${product}`,
 } as const;
 
 export const deskSearch = {
@@ -594,6 +601,7 @@ export const dossierLabels = {
 
 export const dossiers = {
   ...statuses,
+  eraseOn: (day: string) => `Los datos de los partícipes se borrarán el ${day}`,
   title: 'Expedientes',
   titleOf: (client: string) => `Expedientes de ${client}`,
   description: 'Los expedientes de este empleador, con los datos de entrada, el resultado y el informe.',
@@ -1529,7 +1537,6 @@ export const start = {
   lead: (product: string) =>
     `${product} calcula con qué aportación creciente o uniforme un empleador, tras el paso a un nuevo plan de aportación definida (premieregeling), paga lo mismo que ahora, o los partícipes en conjunto reciben previsiblemente la misma pensión. Para asesores de pensiones y sus empleadores.`,
   tryExample: 'Probar el ejemplo',
-  openingExample: 'Abriendo el ejemplo…',
   exampleFailed: 'No se ha podido abrir el ejemplo.',
   figure: {
     title: 'Del expediente de ejemplo',

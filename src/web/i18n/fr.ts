@@ -533,22 +533,30 @@ export const statuses = {
   cancelled: 'Annulé',
   unknown: 'Statut inconnu',
   failed: 'Échec',
-  eraseOn: (day: string) => `Les données des participants seront effacées le ${day}`,
 } as const;
 
 export const desk = {
   title: 'Vos dossiers et échéances',
-  dossiers: 'Dossiers',
-  deadlines: 'Échéances',
   search: 'Chercher un employeur ou un dossier',
   add: 'Nouveau dossier',
   empty: 'Il n’y a pas encore de dossiers. Un nouveau dossier commence chez un employeur.',
-  noDeadlines: 'Aucune échéance n’est connue.',
+  wrong: 'Demande votre action',
+  due: 'Dans les six semaines',
+  later: 'Ensuite',
+  recent: 'Récents',
+  all: (count: number) => `Tous les dossiers (${formats.wholeNumber(count)})`,
+  nothingDue: 'Rien.',
+  toErrors: 'Voir les erreurs',
+  daysLeft: (days: number) =>
+    days === 0 ? 'aujourd’hui' : `encore ${formats.counted(days, { one: 'jour', other: 'jours' })}`,
+  acts: { you: 'vous', employer: 'employeur' },
   deadline: {
-    transitionPlan: 'Plan de transition au plus tard chez l’organisme',
-    transition: 'Dernière entrée en vigueur selon la loi',
+    transitionPlan: 'Plan de transition à l’organisme',
+    transition: 'Début du nouveau régime selon la loi',
     contractEnd: 'Fin du contrat avec l’organisme',
+    erasure: 'Données des participants bientôt effacées, téléchargez ce que vous voulez garder',
   },
+  welcome: (product: string) => `Ce que fait ${product}`,
 } as const;
 
 export const deskSearch = {
@@ -591,6 +599,7 @@ export const dossierLabels = {
 
 export const dossiers = {
   ...statuses,
+  eraseOn: (day: string) => `Les données des participants seront effacées le ${day}`,
   title: 'Dossiers',
   titleOf: (client: string) => `Dossiers de l’employeur ${client}`,
   description: 'Les dossiers de cet employeur, avec les données, le résultat et le rapport.',
@@ -1541,7 +1550,6 @@ export const start = {
   lead: (product: string) =>
     `${product} calcule quelle cotisation, progressive ou uniforme, coûte autant à l’employeur qu’aujourd’hui après le passage à un nouveau régime à cotisations définies (premieregeling), ou donne selon les prévisions la même pension à l’ensemble des participants. Pour les conseillers et conseillères en retraite et leurs employeurs.`,
   tryExample: 'Essayer l’exemple',
-  openingExample: 'Ouverture de l’exemple…',
   exampleFailed: 'L’exemple n’a pas pu être ouvert.',
   figure: {
     title: 'Extrait du dossier d’exemple',

@@ -516,22 +516,29 @@ export const statuses = {
   cancelled: '中止',
   unknown: '状態不明',
   failed: '失敗',
-  eraseOn: (day: string) => `加入者のデータは ${day} に消去されます`,
 } as const;
 
 export const desk = {
   title: '案件と期限',
-  dossiers: '案件',
-  deadlines: '期限',
   search: '雇用主または案件を検索',
   add: '新しい案件',
   empty: '案件はまだありません。新しい案件は雇用主から始めます。',
-  noDeadlines: 'わかっている期限はありません。',
+  wrong: '対応が必要',
+  due: '6 週間以内',
+  later: 'その後',
+  recent: '最近',
+  all: (count: number) => `すべての案件（${formats.wholeNumber(count)}）`,
+  nothingDue: 'ありません。',
+  toErrors: 'エラーを見る',
+  daysLeft: (days: number) => (days === 0 ? '今日' : `残り ${formats.wholeNumber(days)} 日`),
+  acts: { you: 'あなた', employer: '雇用主' },
   deadline: {
-    transitionPlan: '移行計画を実施機関に提出する期限',
-    transition: '法律上の最終開始日',
+    transitionPlan: '移行計画を実施機関へ提出',
+    transition: '法律に基づく新制度の開始',
     contractEnd: '実施機関との契約の終了',
+    erasure: '参加者データの消去：必要なものをダウンロードしてください',
   },
+  welcome: (product: string) => `${product} でできること`,
 } as const;
 
 export const deskSearch = {
@@ -574,6 +581,7 @@ export const dossierLabels = {
 
 export const dossiers = {
   ...statuses,
+  eraseOn: (day: string) => `加入者のデータは ${day} に消去されます`,
   title: '案件一覧',
   titleOf: (client: string) => `${client} の案件一覧`,
   description: 'この雇用主の案件と、その入力、結果、報告書です。',
@@ -1472,7 +1480,6 @@ export const start = {
   lead: (product: string) =>
     `${product} は、新しい確定拠出型の制度（premieregeling）への移行後に、雇用主の負担が今と同じになる掛金率、または加入者全体で同じ額の年金を受け取れると見込まれる掛金率を、逓増型と一律型で計算します。年金アドバイザーと、その顧客である雇用主のためのツールです。`,
   tryExample: '例を試す',
-  openingExample: '例を開いています…',
   exampleFailed: '例を開けませんでした。',
   figure: {
     title: '例の案件より',

@@ -39,22 +39,29 @@ export const statuses = {
   cancelled: 'Geannuleerd',
   unknown: 'Status onbekend',
   failed: 'Mislukt',
-  eraseOn: (day: string) => `Deelnemersgegevens worden gewist op ${day}`,
 } as const;
 
 export const desk = {
   title: 'Uw dossiers en termijnen',
-  dossiers: 'Dossiers',
-  deadlines: 'Termijnen',
   search: 'Werkgever of dossier zoeken',
   add: 'Nieuw dossier',
-  empty: 'Er zijn nog geen dossiers. Een nieuw dossier begint bij een werkgever.',
-  noDeadlines: 'Er zijn geen termijnen bekend.',
+  empty: 'Nog geen dossiers.',
+  wrong: 'Vraagt actie',
+  due: 'Binnen zes weken',
+  later: 'Daarna',
+  recent: 'Recent',
+  all: (count: number) => `Alle ${formats.counted(count, { one: 'dossier', other: 'dossiers' })}`,
+  nothingDue: 'Niets.',
+  toErrors: 'Bekijk de fouten',
+  daysLeft: (days: number) => (days === 0 ? 'vandaag' : `nog ${formats.counted(days, { one: 'dag', other: 'dagen' })}`),
+  acts: { you: 'u', employer: 'werkgever' },
   deadline: {
-    transitionPlan: 'Transitieplan uiterlijk bij de uitvoerder',
+    transitionPlan: 'Transitieplan naar de uitvoerder',
     transition: 'Uiterste ingang volgens de wet',
     contractEnd: 'Contract met de uitvoerder eindigt',
+    erasure: 'Deelnemersgegevens worden gewist',
   },
+  welcome: (product: string) => `Wat ${product} doet`,
 } as const;
 
 export const footer = {
@@ -136,7 +143,6 @@ export const start = {
   lead: (product: string) =>
     `${product} berekent met welke stijgende of vlakke premie een werkgever na de overstap naar een nieuwe premieregeling evenveel betaalt als nu, of de deelnemers samen naar verwachting evenveel pensioen krijgen. Voor pensioenadviseurs en hun werkgevers.`,
   tryExample: 'Probeer het voorbeeld',
-  openingExample: 'Voorbeeld wordt geopend…',
   exampleFailed: 'Het voorbeeld kon niet worden geopend.',
   figure: {
     title: 'Uit het voorbeelddossier',

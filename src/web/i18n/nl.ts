@@ -331,6 +331,7 @@ export const dossierLabels = {
 
 export const dossiers = {
   ...statuses,
+  eraseOn: (day: string) => `Deelnemersgegevens worden gewist op ${day}`,
   title: 'Overzicht dossiers',
   titleOf: (client: string) => `Overzicht dossiers ${client}`,
   description: 'De dossiers van deze werkgever, met invoer, uitkomst en rapportage.',

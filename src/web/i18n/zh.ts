@@ -484,22 +484,29 @@ export const statuses = {
   cancelled: '已取消',
   unknown: '状态未知',
   failed: '失败',
-  eraseOn: (day: string) => `参与者数据将于 ${day} 清除`,
 } as const;
 
 export const desk = {
   title: '您的档案和期限',
-  dossiers: '档案',
-  deadlines: '期限',
   search: '查找雇主或档案',
   add: '新档案',
   empty: '还没有档案。新档案从雇主开始。',
-  noDeadlines: '没有已知的期限。',
+  wrong: '需要您处理',
+  due: '六周内',
+  later: '之后',
+  recent: '最近',
+  all: (count: number) => `全部 ${formats.wholeNumber(count)} 个档案`,
+  nothingDue: '没有。',
+  toErrors: '查看错误',
+  daysLeft: (days: number) => (days === 0 ? '今天' : `还剩 ${formats.wholeNumber(days)} 天`),
+  acts: { you: '您', employer: '雇主' },
   deadline: {
-    transitionPlan: '过渡计划最迟送达养老金机构',
-    transition: '法定最迟生效日',
+    transitionPlan: '过渡计划送交养老金机构',
+    transition: '依法开始新计划',
     contractEnd: '与养老金机构的合同到期',
+    erasure: '参与者数据将被删除：请下载需要保留的内容',
   },
+  welcome: (product: string) => `${product} 的作用`,
 } as const;
 
 export const deskSearch = {
@@ -542,6 +549,7 @@ export const dossierLabels = {
 
 export const dossiers = {
   ...statuses,
+  eraseOn: (day: string) => `参与者数据将于 ${day} 清除`,
   title: '档案列表',
   titleOf: (client: string) => `${client} 的档案列表`,
   description: '该雇主的档案，包括输入、结果和报告。',
@@ -1419,7 +1427,6 @@ export const start = {
   lead: (product: string) =>
     `${product} 计算在转入新的缴费确定型计划（premieregeling）之后，怎样的递增缴费或统一缴费能使雇主的支出与现在相同，或使全体参与者合计预期获得相同的养老金。适用于养老金顾问及其雇主客户。`,
   tryExample: '试用示例',
-  openingExample: '正在打开示例…',
   exampleFailed: '无法打开示例。',
   figure: {
     title: '来自示例档案',

@@ -1,6 +1,6 @@
 import type { Desk, DeskDeadline, DeskDossier, DeskReason } from '#api/desk.ts';
 import type { CalculationStatus } from '#api/dossiers.ts';
-import { count, dataCheck, day, instant, listOf, oneOf, orNull, record, text } from '#web/lib/first-answers.ts';
+import { count, dataCheck, day, flag, instant, listOf, oneOf, orNull, record, text } from '#web/lib/first-answers.ts';
 
 const employer = { clientId: text, clientName: text };
 
@@ -8,7 +8,7 @@ const dossier = record<DeskDossier>({
   ...employer,
   id: text,
   name: text,
-  reason: oneOf<DeskReason>({ running: 1, wrong: 1, expiring: 1, recent: 1 }),
+  reason: oneOf<DeskReason>({ wrong: 1, expiring: 1, running: 1, recent: 1 }),
   createdOn: instant,
   calculationStatus: oneOf<CalculationStatus>({
     Submitted: 1,
@@ -30,4 +30,6 @@ const deadline = record<DeskDeadline>({
 });
 
 /** What lies on the desk: `deskSchema`. */
-export const deskCheck = dataCheck(record<Desk>({ dossiers: listOf(dossier), deadlines: listOf(deadline) }));
+export const deskCheck = dataCheck(
+  record<Desk>({ dossiers: listOf(dossier), deadlines: listOf(deadline), total: count, hasOwn: flag }),
+);

@@ -85,8 +85,15 @@ const checked: Readonly<Record<string, Checked>> = {
     schema: deskSchema,
     taken: ({ data }: { data: unknown }) => data,
     sound: [
-      { data: { dossiers: [dossier], deadlines: [deadline] } },
-      { data: { dossiers: [{ ...dossier, ...told, filesEraseOn: '2026-11-22T10:00:00Z' }], deadlines: [contract] } },
+      { data: { dossiers: [dossier], deadlines: [deadline], total: 0, hasOwn: false } },
+      {
+        data: {
+          dossiers: [{ ...dossier, ...told, filesEraseOn: '2026-11-22T10:00:00Z' }],
+          deadlines: [contract],
+          total: 1,
+          hasOwn: true,
+        },
+      },
     ],
   },
 };

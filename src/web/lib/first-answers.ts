@@ -13,7 +13,7 @@ const refused = (name: string): never => {
 };
 
 export const text: Take<string> = (value, name) => (typeof value === 'string' ? value : refused(name));
-const flag: Take<boolean> = (value, name) => (typeof value === 'boolean' ? value : refused(name));
+export const flag: Take<boolean> = (value, name) => (typeof value === 'boolean' ? value : refused(name));
 export const count: Take<number> = (value, name) => (Number.isSafeInteger(value) ? (value as number) : refused(name));
 
 /** A moment as the server writes it, on a day that exists. */

@@ -5,7 +5,13 @@ import { searchedWords } from '#api/list-words.ts';
 import { apiPaths } from '#api/paths.ts';
 import { dayOf, isoDay } from '#core/calendar/days.ts';
 import { mayUseDossiers } from '#server/platform/access.ts';
-import { contractEnds, deskDossiers, foundClients, foundDossiers } from '#server/dossiers/desk/desk-store.ts';
+import {
+  contractEnds,
+  deskDossiers,
+  dossiersInAll,
+  foundClients,
+  foundDossiers,
+} from '#server/dossiers/desk/desk-store.ts';
 import type { Person } from '#server/platform/database/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -34,18 +40,21 @@ export function deskRoutes(app: App, { database }: { readonly database: Database
   });
 }
 
-/** Each dossier once, for the most urgent reason that it has; the newest fill what room is left. */
+/** Each dossier once, for the most urgent reason that it has. */
 async function desk(tx: Tx, person: Person, today: string): Promise<Desk> {
   const dossiers: Desk['dossiers'] = [];
   for (const reason of deskReasons) {
-    const room = reason === 'recent' ? deskSize.dossiers - dossiers.length : deskSize.ofReason;
     // Those that lie there already may come first again.
-    const rows = await deskDossiers(tx, person, reason, dossiers.length + room);
+    const rows = await deskDossiers(tx, person, reason, dossiers.length + deskSize.ofReason);
     const others = rows.filter(({ id }) => dossiers.every((earlier) => earlier.id !== id));
-    dossiers.push(...others.slice(0, room));
+    dossiers.push(...others.slice(0, deskSize.ofReason));
   }
   const deadlines = [...lawDeadlines(today), ...(await contractEnds(tx, person, today))];
-  return { dossiers, deadlines: deadlines.toSorted((one, other) => one.day.localeCompare(other.day)) };
+  return {
+    dossiers,
+    deadlines: deadlines.toSorted((one, other) => one.day.localeCompare(other.day)),
+    ...(await dossiersInAll(tx, person)),
+  };
 }
 
 /** The last days of the law for every employer, as long as they are to come. */

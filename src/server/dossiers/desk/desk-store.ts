@@ -1,5 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type DeskDeadline, deskDays, type DeskDossier, type DeskReason, deskSize, type Found } from '#api/desk.ts';
+import {
+  type Desk,
+  type DeskDeadline,
+  deskDays,
+  type DeskDossier,
+  type DeskReason,
+  deskSize,
+  type Found,
+} from '#api/desk.ts';
 import { cancelledBy } from '#api/cancelled-reason.ts';
 import { visibleStatus } from '#server/dossiers/store.ts';
 import type { Person } from '#server/platform/database/actor.ts';
@@ -65,6 +73,19 @@ export async function deskDossiers(tx: Tx, whose: Whose, reason: DeskReason, mos
     .execute();
   return rows.map((row) => Object.assign(withMoments(row), { reason }));
 }
+
+/** How many dossiers there are that were not put away, and whether one of them is no example. */
+export const dossiersInAll = (tx: Tx, { organisationId, clientId }: Whose): Promise<Pick<Desk, 'total' | 'hasOwn'>> =>
+  tx
+    .selectFrom('dossier')
+    .where('organisation_id', '=', organisationId)
+    .$if(clientId !== null, (rows) => rows.where('client_id', '=', clientId ?? ''))
+    .where('archived_on', 'is', null)
+    .select([
+      sql<number>`count(*)::integer`.as('total'),
+      sql<boolean>`coalesce(bool_or(not is_example), false)`.as('hasOwn'),
+    ])
+    .executeTakeFirstOrThrow();
 
 /** The first contracts that end from a day (2026-11-23) on; however many dossiers say so, an index tells each once. */
 export async function contractEnds(tx: Tx, whose: Whose, from: string): Promise<DeskDeadline[]> {

@@ -50,9 +50,9 @@ describe('the desk', () => {
     await added('Loopt', sql`status = 'Submitted'`);
     const { dossiers } = await deskOf(adviser);
     expect(dossiers.map(({ name, reason }) => [name, reason])).toEqual([
-      ['Loopt', 'running'],
       ['Fout', 'wrong'],
       ['Oud', 'expiring'],
+      ['Loopt', 'running'],
       ['Nieuw', 'recent'],
       ['Geannuleerd', 'recent'],
       ['Lang geleden fout', 'recent'],
@@ -60,25 +60,36 @@ describe('the desk', () => {
     expect(dossiers.every(({ clientName }) => clientName === 'Zaal & Zonen')).toBe(true);
   });
 
-  it('has no more than fit, and the newest in the room that is left', async () => {
+  it('has at most three for each reason, the newest of each, and says how many there are', async () => {
     const { adviser, added } = await situation();
     for (const [index, status] of ['Submitted', 'FailedWithError', 'Finished'].entries())
-      for (const number of [1, 2, 3])
+      for (const number of [1, 2, 3, 4])
         await added(
           `${status} ${number}`,
           sql`status = ${status},
           created_on = now() - ${index * 10 + number} * interval '1 minute'`,
         );
-    const { dossiers } = await deskOf(adviser);
-    expect(dossiers).toHaveLength(deskSize.dossiers);
-    expect(dossiers.map(({ name }) => name)).toEqual([
-      'Submitted 1',
-      'Submitted 2',
-      'FailedWithError 1',
-      'FailedWithError 2',
-      'Submitted 3',
-      'FailedWithError 3',
+    const { dossiers, total, hasOwn } = await deskOf(adviser);
+    expect(dossiers.map(({ name, reason }) => [reason, name])).toEqual([
+      ['wrong', 'FailedWithError 1'],
+      ['wrong', 'FailedWithError 2'],
+      ['wrong', 'FailedWithError 3'],
+      ['running', 'Submitted 1'],
+      ['running', 'Submitted 2'],
+      ['running', 'Submitted 3'],
+      ['recent', 'Submitted 4'],
+      ['recent', 'FailedWithError 4'],
+      ['recent', 'Finished 1'],
     ]);
+    expect([total, hasOwn]).toEqual([12, true]);
+  });
+
+  it('knows an office that has its example alone, and counts nothing of another', async () => {
+    const { adviser, added } = await situation();
+    expect(await deskOf(adviser)).toMatchObject({ total: 0, hasOwn: false });
+    await added('Voorbeeld', sql`status = 'Finished', is_example = true`);
+    await added('Weg', sql`status = 'Finished', archived_on = now()`);
+    expect(await deskOf(adviser)).toMatchObject({ total: 1, hasOwn: false });
   });
 
   it('has the days of the law and the contracts that end, the first in front', async () => {

@@ -1,44 +1,34 @@
-import { useQuery, queryOptions } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Plus, Search } from 'lucide-react';
-import { useId } from 'react';
+import type { ReactNode } from 'react';
+import type { Desk as DeskAnswer, DeskReason } from '#api/desk.ts';
+import { dutchDay } from '#api/dutch-time.ts';
+import { DeskPart, DeskRow, DueRow } from '#web/features/start/desk-lists.tsx';
+import { deskQuery } from '#web/features/start/desk-query.ts';
+import { type DueDay, dueDays } from '#web/features/start/due-days.ts';
 import { useFirstTexts } from '#web/i18n/language.ts';
 import { newDossierState } from '#web/lib/new-dossier-asked.ts';
 import { overviewOf } from '#web/lib/overview.ts';
 import { openSearch } from '#web/lib/search-window.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { MessageInItsLanguage } from '#web/ui/message-in-its-language.tsx';
-import type { Desk as DeskAnswer, DeskDossier, DeskDeadline } from '#api/desk.ts';
-import { apiPaths } from '#api/paths.ts';
-import { deskCheck } from '#web/lib/desk-check.ts';
-import { call } from '#web/lib/api-client.ts';
 import { Link } from '#web/ui/link.tsx';
-import { screenPaths } from '#web/lib/screen-paths.ts';
-import { statusWords } from '#web/lib/status-words.ts';
-import { classNames } from '#web/ui/class-names.ts';
-
-const whileCalculating = 20_000;
-
-const isCalculating = ({ dossiers }: DeskAnswer): boolean => dossiers.some(({ reason }) => reason === 'running');
-
-const deskQuery = queryOptions({
-  queryKey: ['desk'],
-  queryFn: ({ signal }): Promise<DeskAnswer> => call(apiPaths.desk, deskCheck, { signal }),
-  refetchInterval: ({ state: { data } }) => (data !== undefined && isCalculating(data) ? whileCalculating : false),
-});
+import { MessageInItsLanguage } from '#web/ui/message-in-its-language.tsx';
+import { usePageStart } from '#web/ui/page-start.ts';
 
 /** What asks attention now, over all employers, and the ways to it. */
 export function Desk() {
-  const { desk } = useFirstTexts();
+  const { desk, start } = useFirstTexts();
   const query = useQuery(deskQuery);
-  const id = useId();
+  const user = useCurrentUser();
+  usePageStart();
   return (
-    <section aria-labelledby={id} className="no-print border-b border-line bg-surface">
+    <section aria-label={desk.title} className="no-print border-b border-line bg-surface">
       <div className="mx-auto w-full max-w-page px-5 py-6 sm:px-8">
-        <div className="mb-4 flex flex-wrap items-center gap-3">
-          <h2 id={id} className="mr-auto text-xl font-[650]">
-            {desk.title}
-          </h2>
+        <div className="mb-5 flex flex-wrap items-center gap-3">
+          <h1 tabIndex={-1} className="mr-auto text-2xl font-[650]">
+            {start.greeting(user.name)}
+          </h1>
           <Button
             look="secondary"
             aria-keyshortcuts="Control+K Meta+K"
@@ -53,12 +43,61 @@ export function Desk() {
           <NewDossier />
         </div>
         {query.isLoadingError ? <TryAgain again={() => void query.refetch()} /> : null}
-        <div aria-busy={query.isPending} className="grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-          <DeskDossiers dossiers={query.data?.dossiers} />
-          <DeskDeadlines deadlines={query.data?.deadlines} />
+        {/* Their room is there before they are, so that the page does not jump. */}
+        <div aria-busy={query.isPending} className="grid min-h-60 content-start gap-x-12 gap-y-6 lg:grid-cols-2">
+          {query.data ? <DeskParts desk={query.data} on={query.dataUpdatedAt} /> : null}
         </div>
       </div>
     </section>
+  );
+}
+
+interface DeskPartsProps {
+  readonly desk: DeskAnswer;
+  /** When that was so, in milliseconds. */
+  readonly on: number;
+}
+
+/** What is wrong, what is due, what runs, what is new: in that order, and without what there is none of. */
+function DeskParts({ desk, on }: DeskPartsProps) {
+  const { desk: text, statuses } = useFirstTexts();
+  const { near, later } = dueDays(desk, dutchDay(new Date(on)));
+  const rowsOf = (reason: DeskReason): readonly ReactNode[] =>
+    desk.dossiers
+      .filter((dossier) => dossier.reason === reason)
+      .map((dossier) => <DeskRow key={dossier.id} dossier={dossier} />);
+  return (
+    <>
+      <DeskPart title={text.wrong}>{rowsOf('wrong')}</DeskPart>
+      <div className="flex flex-col gap-4">
+        <DeskPart title={text.due} nothing={text.nothingDue}>
+          {rowsOfDays(near)}
+        </DeskPart>
+        <DeskPart title={text.later}>{rowsOfDays(later)}</DeskPart>
+      </div>
+      <DeskPart title={statuses.busy}>{rowsOf('running')}</DeskPart>
+      <DeskPart
+        title={text.recent}
+        nothing={text.empty}
+        aside={desk.total > 0 ? <AllDossiers total={desk.total} /> : null}
+      >
+        {rowsOf('recent')}
+      </DeskPart>
+    </>
+  );
+}
+
+const rowsOfDays = (days: readonly DueDay[]): readonly ReactNode[] =>
+  days.map((due) => <DueRow key={due.what + due.day + (due.client?.clientId ?? due.dossier?.id)} due={due} />);
+
+/** However many there are: to the list from which somebody works. */
+function AllDossiers({ total }: { readonly total: number }) {
+  const texts = useFirstTexts();
+  const { to } = overviewOf(texts, useCurrentUser());
+  return (
+    <Link to={to} className="text-sm font-semibold text-brand hover:underline">
+      {texts.desk.all(total)}
+    </Link>
   );
 }
 
@@ -66,18 +105,14 @@ export function Desk() {
 function NewDossier() {
   const texts = useFirstTexts();
   const overview = overviewOf(texts, useCurrentUser());
-  const content = (
-    <>
-      <Plus size={18} />
-      {texts.desk.add}
-    </>
-  );
   return overview.isOfOneEmployer ? (
-    <ButtonLink to={overview.to} state={newDossierState}>
-      {content}
+    <ButtonLink to={overview.to} state={newDossierState} icon={Plus}>
+      {texts.desk.add}
     </ButtonLink>
   ) : (
-    <Button onClick={() => openSearch('newDossier')}>{content}</Button>
+    <Button onClick={() => openSearch('newDossier')} icon={Plus}>
+      {texts.desk.add}
+    </Button>
   );
 }
 
@@ -90,93 +125,5 @@ function TryAgain({ again }: { readonly again: () => void }) {
         {general.retry}
       </Button>
     </p>
-  );
-}
-
-interface DeskDossiersProps {
-  /** Undefined while they are on their way. */
-  readonly dossiers: readonly DeskDossier[] | undefined;
-}
-
-/** The dossiers on the desk; their room is there before they are, so that the page does not jump. */
-function DeskDossiers({ dossiers }: DeskDossiersProps) {
-  const { desk } = useFirstTexts();
-  const id = useId();
-  return (
-    <div className="min-h-52">
-      <h3 id={id} className="mb-1 text-sm font-semibold text-ink-soft">
-        {desk.dossiers}
-      </h3>
-      {dossiers?.length === 0 ? <p className="text-ink-soft">{desk.empty}</p> : null}
-      <ul aria-labelledby={id} className="grid gap-x-8 md:grid-cols-2">
-        {dossiers?.map((dossier) => (
-          <DossierItem key={dossier.id} dossier={dossier} />
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function DossierItem({ dossier }: { readonly dossier: DeskDossier }) {
-  const texts = useFirstTexts();
-  const { clientId, clientName, id, name, reason, createdOn, filesEraseOn } = dossier;
-  const status = statusWords(texts, dossier);
-  return (
-    <li className="min-h-15 border-t border-line py-2 text-sm max-md:nth-[n+4]:hidden">
-      <span className="flex flex-wrap justify-between gap-x-3">
-        <Link to={screenPaths.dossierOf(clientId, id)} className="font-semibold text-brand hover:underline">
-          {name}
-        </Link>
-        <span className={classNames('font-semibold', status.look)}>{status.text}</span>
-      </span>
-      <span className="flex flex-wrap justify-between gap-x-3 text-xs text-ink-soft">
-        <span>{clientName}</span>
-        <span>
-          {reason === 'expiring' && filesEraseOn !== null
-            ? texts.statuses.eraseOn(texts.formats.day(filesEraseOn))
-            : texts.formats.moment(createdOn)}
-        </span>
-      </span>
-    </li>
-  );
-}
-
-interface DeskDeadlinesProps {
-  /** Undefined while they are on their way. */
-  readonly deadlines: readonly DeskDeadline[] | undefined;
-}
-
-/** The days to come before which something must be done, the first in front. */
-function DeskDeadlines({ deadlines }: DeskDeadlinesProps) {
-  const { desk, formats } = useFirstTexts();
-  const id = useId();
-  return (
-    <div className="min-h-32 lg:min-h-52">
-      <h3 id={id} className="mb-1 text-sm font-semibold text-ink-soft">
-        {desk.deadlines}
-      </h3>
-      {deadlines?.length === 0 ? <p className="text-ink-soft">{desk.noDeadlines}</p> : null}
-      <ul aria-labelledby={id}>
-        {deadlines?.map(({ day, what, client }) => (
-          <li
-            key={`${what} ${day} ${client?.clientId ?? ''}`}
-            className="flex gap-x-4 border-t border-line py-2 text-sm max-lg:nth-[n+4]:hidden"
-          >
-            <span className="w-22 shrink-0 font-semibold">{formats.day(`${day}T12:00:00Z`)}</span>
-            <span>
-              {desk.deadline[what]}
-              {client === null ? null : (
-                <Link
-                  to={screenPaths.clientOf(client.clientId)}
-                  className="block font-semibold text-brand hover:underline"
-                >
-                  {client.clientName}
-                </Link>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

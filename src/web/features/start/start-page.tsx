@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, type ComponentType } from 'react';
 import { customer } from '#web/customer/customer.ts';
 import { AimsSection } from '#web/features/start/aims-section.tsx';
 import { Banner } from '#web/features/start/banner.tsx';
 import { Desk } from '#web/features/start/desk.tsx';
+import { deskQuery } from '#web/features/start/desk-query.ts';
 import { Hero } from '#web/features/start/hero.tsx';
+import { Welcome } from '#web/features/start/welcome.tsx';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { Band, BandHeading } from '#web/features/start/band.tsx';
 import { CheckedDrawing, TemplateDrawing, ReportDrawing } from '#web/features/start/step-drawings.tsx';
@@ -15,13 +18,31 @@ const ContactSection = lazyPart(() => import('#web/features/start/contact-sectio
 
 /** First page after signing in: what asks attention, then what the tool does, for whom, how, and what happens to data. */
 export function StartPage() {
+  const { general } = useFirstTexts();
+  const { data, isPending } = useQuery(deskQuery);
   return (
     <>
+      <title>{`${general.home} - ${customer.name}`}</title>
       <Desk />
-      <Hero />
-      <AimsSection />
-      <StepsSection />
-      <DataSection />
+      {/* Whether the welcome is folded is known with the desk: until then the room in sight is kept, so that nothing jumps. */}
+      {isPending ? (
+        <div aria-busy className="h-[calc(100vh-20rem)]" />
+      ) : (
+        <BelowDesk isWelcomeFolded={data?.hasOwn ?? false} />
+      )}
+    </>
+  );
+}
+
+function BelowDesk({ isWelcomeFolded }: { readonly isWelcomeFolded: boolean }) {
+  return (
+    <>
+      <Welcome isFolded={isWelcomeFolded}>
+        <Hero />
+        <AimsSection />
+        <StepsSection />
+        <DataSection />
+      </Welcome>
       <Banner />
       {customer.contactSection ? (
         <Suspense fallback={<div aria-busy className="h-[48rem]" />}>
