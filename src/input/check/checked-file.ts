@@ -8,6 +8,7 @@ import type { Platform } from '#input/gate/platform.ts';
 import { readWorkbook } from '#input/reading/workbook/read-workbook.ts';
 import { UnreadableWorkbookError } from '#input/gate/unreadable-workbook.ts';
 import { requireCalculable } from '#core/calculate/law-in-use.ts';
+import { participation } from '#core/participant/projected-participant.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import { domainFinding } from '#input/check/domain-finding.ts';
 import { withInvoice } from '#input/check/invoice-findings.ts';
@@ -46,6 +47,8 @@ export interface CheckedFile {
   readonly dossier: ReadDossier | null;
   /** What could be read, wrong cells left out; null when that is nothing. */
   readonly overview: DossierOverview | null;
+  /** How many participants the calculation leaves out; null when there is an error among the findings. */
+  readonly leftOut: number | null;
   /** True when the file could not be opened as a workbook, so that no cell in it can be marked. */
   readonly unreadable: boolean;
   /** True when the file holds what the tool may not hold (a BSN), so that neither it nor a copy may be kept. */
@@ -57,7 +60,8 @@ export function checkedFile(bytes: Uint8Array, platform: Platform, options: Read
   try {
     const { dossier, overview, findings } = checkedDossier(readWorkbook(bytes, platform), options);
     const mustErase = findings.some(({ code }) => code === 'BSN_COLUMN');
-    return { findings, dossier, overview, unreadable: false, mustErase };
+    const leftOut = dossier === null ? null : participation(dossier.input).excluded.length;
+    return { findings, dossier, overview, leftOut, unreadable: false, mustErase };
   } catch (error) {
     if (error instanceof UnreadableWorkbookError) return unreadableFile(error);
     throw error;
@@ -67,7 +71,7 @@ export function checkedFile(bytes: Uint8Array, platform: Platform, options: Read
 function unreadableFile({ code, message, remedy }: UnreadableWorkbookError): CheckedFile {
   const place = { sheet: null, cell: null, field: null, found: null };
   const finding: Finding = { code, severity: 'error', ...place, message, remedy };
-  return { findings: [finding], dossier: null, overview: null, unreadable: true, mustErase: false };
+  return { findings: [finding], dossier: null, overview: null, leftOut: null, unreadable: true, mustErase: false };
 }
 
 /** The workbook in which whoever sent a file finds what is wrong with it. */

@@ -800,7 +800,8 @@ export const fileCheck = {
   participants: (count: number) => formats.wholeNumber(count),
   participantsOf: (count: number, rows: number) =>
     `${formats.wholeNumber(count)} von ${formats.counted(rows, { one: 'Zeile', other: 'Zeilen' })} gelesen`,
-  notCounted: (count: number) => `davon ${formats.wholeNumber(count)} nicht mitgerechnet`,
+  countedOf: (counted: number, leftOut: number) =>
+    `${formats.wholeNumber(counted)} mitgerechnet, ${formats.wholeNumber(leftOut)} nicht`,
   ages: (youngest: number, oldest: number) => `${youngest} bis ${oldest} Jahre`,
   several: (count: number) =>
     `Sie fügen ${formats.counted(count, { one: 'Dossier', other: 'Dossiers' })} hinzu, jedes mit dem Namen seiner Datei. Sie können die Namen ändern.`,

@@ -759,7 +759,8 @@ export const fileCheck = {
   participants: (count: number) => formats.wholeNumber(count),
   participantsOf: (count: number, rows: number) =>
     `${formats.wholeNumber(count)} of ${formats.counted(rows, { one: 'row', other: 'rows' })} read`,
-  notCounted: (count: number) => `of which ${formats.wholeNumber(count)} not counted`,
+  countedOf: (counted: number, leftOut: number) =>
+    `${formats.wholeNumber(counted)} counted, ${formats.wholeNumber(leftOut)} left out`,
   ages: (youngest: number, oldest: number) => `${youngest} to ${oldest} years`,
   several: (count: number) =>
     `You are adding ${formats.counted(count, { one: 'dossier', other: 'dossiers' })}, each named after its file. You can change the names.`,

@@ -802,7 +802,8 @@ export const fileCheck = {
   participants: (count: number) => formats.wholeNumber(count),
   participantsOf: (count: number, rows: number) =>
     `${formats.wholeNumber(count)} de ${formats.counted(rows, { one: 'fila', other: 'filas' })} leídas`,
-  notCounted: (count: number) => `de los cuales ${formats.wholeNumber(count)} no se cuentan`,
+  countedOf: (counted: number, leftOut: number) =>
+    `${formats.wholeNumber(counted)} incluidos en el cálculo, ${formats.wholeNumber(leftOut)} no`,
   ages: (youngest: number, oldest: number) => `${youngest} a ${oldest} años`,
   several: (count: number) =>
     `Va a añadir ${formats.counted(count, { one: 'expediente', other: 'expedientes' })}, cada uno con el nombre de su archivo. Puede cambiar los nombres.`,

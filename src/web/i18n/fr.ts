@@ -802,7 +802,8 @@ export const fileCheck = {
   participants: (count: number) => formats.wholeNumber(count),
   participantsOf: (count: number, rows: number) =>
     `${formats.wholeNumber(count)} sur ${formats.counted(rows, { one: 'ligne', other: 'lignes' })}, lus en entier`,
-  notCounted: (count: number) => `dont ${formats.wholeNumber(count)} non pris en compte`,
+  countedOf: (counted: number, leftOut: number) =>
+    `${formats.wholeNumber(counted)} pris en compte, ${formats.wholeNumber(leftOut)} non`,
   ages: (youngest: number, oldest: number) => `${youngest} à ${oldest} ans`,
   several: (count: number) =>
     `Vous ajoutez ${formats.counted(count, { one: 'dossier', other: 'dossiers' })}, chacun portant le nom de son fichier. Vous pouvez modifier les noms.`,

@@ -774,7 +774,8 @@ export const fileCheck = {
   participants: (count: number) => formats.wholeNumber(count),
   participantsOf: (count: number, rows: number) =>
     `${formats.counted(rows, { other: '行' })}のうち ${formats.wholeNumber(count)} 行を読み取り`,
-  notCounted: (count: number) => `うち ${formats.wholeNumber(count)} 人は計算に含めません`,
+  countedOf: (counted: number, leftOut: number) =>
+    `計算に含む人数 ${formats.wholeNumber(counted)} 人、含まない人数 ${formats.wholeNumber(leftOut)} 人`,
   ages: (youngest: number, oldest: number) => `${youngest} 歳から ${oldest} 歳`,
   several: (count: number) =>
     `${formats.counted(count, { other: '件' })}の案件を追加します。名前はファイル名から付けられ、変更できます。`,

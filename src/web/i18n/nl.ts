@@ -526,7 +526,8 @@ export const fileCheck = {
   participants: (count: number) => formats.wholeNumber(count),
   participantsOf: (count: number, rows: number) =>
     `${formats.wholeNumber(count)} van ${formats.counted(rows, { one: 'rij', other: 'rijen' })} gelezen`,
-  notCounted: (count: number) => `waarvan ${formats.wholeNumber(count)} niet meegerekend`,
+  countedOf: (counted: number, leftOut: number) =>
+    `${formats.wholeNumber(counted)} meegerekend, ${formats.wholeNumber(leftOut)} niet`,
   ages: (youngest: number, oldest: number) => `${youngest} tot en met ${oldest} jaar`,
   several: (count: number) =>
     `U voegt ${formats.counted(count, { one: 'dossier', other: 'dossiers' })} toe, elk met de naam van zijn bestand. U kunt de namen wijzigen.`,

@@ -740,7 +740,8 @@ export const fileCheck = {
   participants: (count: number) => formats.wholeNumber(count),
   participantsOf: (count: number, rows: number) =>
     `${formats.counted(rows, { other: '行' })}中已读取 ${formats.wholeNumber(count)} 行`,
-  notCounted: (count: number) => `其中 ${formats.wholeNumber(count)} 人不计入`,
+  countedOf: (counted: number, leftOut: number) =>
+    `计入 ${formats.wholeNumber(counted)} 人，不计入 ${formats.wholeNumber(leftOut)} 人`,
   ages: (youngest: number, oldest: number) => `${youngest} 至 ${oldest} 岁`,
   several: (count: number) =>
     `您将添加 ${formats.counted(count, { other: '个' })}档案，名称取自各自的文件。您可以修改名称。`,

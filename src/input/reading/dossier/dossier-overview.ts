@@ -18,8 +18,6 @@ export interface DossierOverview {
   readonly rows: number;
   /** Of which this many could be read whole; the figures below are of them. */
   readonly participants: number;
-  /** Of which this many stay in the old scheme (Meerekenen = nee). */
-  readonly notCounted: number;
   /** Whole years at the valuation date; null without participants or without that date. */
   readonly ages: { readonly youngest: number; readonly oldest: number } | null;
   /** Sum of full-time salary times part-time factor, EUR a year. */
@@ -45,7 +43,6 @@ export function dossierOverview(
     contractEnd: isoDayOf(dayOf(entered('einddatum_contract'))),
     rows: rowCount,
     participants: participants.length,
-    notCounted: participants.filter(({ counts }) => !counts).length,
     ages: valuationDate === null ? null : agesOf(participants, valuationDate),
     salaries: participants.reduce((total, { fullTimeSalary, partTime }) => total + fullTimeSalary * partTime, 0),
   };

@@ -13,6 +13,8 @@ export interface FileFindings {
   /** Errors and warnings, errors first. */
   readonly findings: readonly Finding[];
   readonly overview: DossierOverview | null;
+  /** How many participants the calculation leaves out; null where there is an error. */
+  readonly leftOut: number | null;
   /** No workbook that can be read, or one with BSNs: not to be sent at all. */
   readonly isRefused: boolean;
 }

@@ -11,8 +11,8 @@ async function answer({ file, wants }: CheckQuestion): Promise<CheckAnswer> {
   const checked = checkedFile(bytes, browserPlatform);
   // Apart from its buffer, which may be larger than what was written.
   if (wants === 'errorWorkbook') return new Uint8Array(errorWorkbook(checked, bytes, browserPlatform));
-  const { findings, overview, unreadable, mustErase } = checked;
-  return { findings, overview, isRefused: unreadable || mustErase };
+  const { findings, overview, leftOut, unreadable, mustErase } = checked;
+  return { findings, overview, leftOut, isRefused: unreadable || mustErase };
 }
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<CheckQuestion>) => {

@@ -33,7 +33,7 @@ export function CheckResult({ file, check }: CheckResultProps) {
     );
   return (
     <div className="flex flex-col gap-3">
-      {check.overview === null ? null : <CheckSummary overview={check.overview} />}
+      {check.overview === null ? null : <CheckSummary overview={check.overview} leftOut={check.leftOut} />}
       <Found file={file} check={check} />
     </div>
   );
@@ -93,12 +93,16 @@ function ErrorFileButton({ file }: { readonly file: File }) {
   );
 }
 
+interface CheckSummaryProps extends Pick<FileFindings, 'leftOut'> {
+  readonly overview: DossierOverview;
+}
+
 /** By what somebody sees that this is the right file. */
-function CheckSummary({ overview }: { readonly overview: DossierOverview }) {
+function CheckSummary({ overview, leftOut }: CheckSummaryProps) {
   const texts = useTexts();
   return (
     <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
-      {facts(texts, overview).map(([label, value]) => (
+      {facts(texts, overview, leftOut).map(([label, value]) => (
         <div key={label}>
           <dt className="text-ink-soft">{label}</dt>
           <dd className="font-semibold wrap-anywhere">{value}</dd>
@@ -108,7 +112,11 @@ function CheckSummary({ overview }: { readonly overview: DossierOverview }) {
   );
 }
 
-function facts(texts: Catalogue, overview: DossierOverview): readonly (readonly [label: string, value: string])[] {
+function facts(
+  texts: Catalogue,
+  overview: DossierOverview,
+  leftOut: number | null,
+): readonly (readonly [label: string, value: string])[] {
   const { fileCheck: text, formats, newDossier } = texts;
   const { kind, employer, valuationDate, transitionDate, contractEnd, ages, salaries, participants } = overview;
   const day = (date: string | null, absent: string): string => (date === null ? absent : formats.day(date));
@@ -116,7 +124,7 @@ function facts(texts: Catalogue, overview: DossierOverview): readonly (readonly 
   return [
     [summary.kind, newDossier.template[kind]],
     [summary.employer, employer ?? unknown],
-    [summary.participants, participantsText(texts, overview)],
+    [summary.participants, participantsText(texts, overview, leftOut)],
     [summary.ages, ages === null ? unknown : text.ages(ages.youngest, ages.oldest)],
     [summary.salaries, participants === 0 ? unknown : formats.euros(salaries)],
     [summary.valuationDate, day(valuationDate, unknown)],
@@ -125,9 +133,13 @@ function facts(texts: Catalogue, overview: DossierOverview): readonly (readonly 
   ];
 }
 
-function participantsText({ fileCheck: text }: Catalogue, { participants, rows, notCounted }: DossierOverview): string {
-  const read = participants === rows ? text.participants(participants) : text.participantsOf(participants, rows);
-  return notCounted === 0 ? read : `${read}, ${text.notCounted(notCounted)}`;
+function participantsText(
+  { fileCheck: text }: Catalogue,
+  { participants, rows }: DossierOverview,
+  leftOut: number | null,
+): string {
+  if (leftOut) return text.countedOf(participants - leftOut, leftOut);
+  return participants === rows ? text.participants(participants) : text.participantsOf(participants, rows);
 }
 
 interface CheckStepProps {
