@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uploadRules } from '#api/upload-rules.ts';
+import { checkedFile } from '#input/check/checked-file.ts';
 import { readDossier } from '#input/reading/dossier/read-dossier.ts';
 import { readWorkbook } from '#input/reading/workbook/read-workbook.ts';
 import { answerDossiers, listedDossier, listPaths } from '#e2e/answers.ts';
@@ -11,6 +12,7 @@ import { hasFocus } from '#e2e/focus.ts';
 import { expectSoundInAllSizes } from '#e2e/sizes.ts';
 import { useStage } from '#e2e/stage.ts';
 import { keepPicture, rowNames, signedInPage } from '#e2e/story.ts';
+import { firstAnswer } from '#output/live/first-answer/first-answer.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { isDeepSearch } from '#test/deep-search.ts';
 import { hostileWorkbooks } from '#test/calculation/hostile-workbooks.ts';
@@ -47,6 +49,9 @@ async function openForm(): Promise<void> {
   submit = modal.getByRole('button', { name: 'Toevoegen', exact: true });
   await modal.getByText('Zodra u een bestand kiest').waitFor();
 }
+
+/** What the outcome of a file begins with, as the server says it. */
+const answerOf = (file: Buffer): readonly string[] => firstAnswer(checkedFile(file, nodePlatform).dossier!);
 
 /** Drops files somewhere on the page, as the browser does. */
 async function drop(files: readonly { name: string; buffer: Buffer }[]): Promise<void> {
@@ -98,6 +103,7 @@ describe('a file before it is sent', () => {
     await input.setInputFiles({ ...(await correctFile()), name: 'fout.xlsx' });
     await modal.getByText('Geen fouten of waarschuwingen gevonden.').waitFor();
     await modal.getByText('Technische Groothandel De Schakel B.V. (VOORBEELD)').waitFor();
+    for (const sentence of answerOf((await correctFile()).buffer)) await modal.getByText(sentence).waitFor();
     await keepPicture(watched, 'file-check-sound', 'inSight');
     await submit.click();
     await modal.waitFor({ state: 'detached' });

@@ -78,6 +78,7 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
     'files/workbook',
     'files/screen',
     'files',
+    'live/first-answer',
     'live/what-if',
     'live/compare',
   ],

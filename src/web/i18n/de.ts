@@ -774,6 +774,10 @@ export const fileCheck = {
   later: 'Sobald Sie eine Datei auswählen, wird sie hier geprüft. Dabei wird noch nichts gesendet.',
   checking: 'Die Datei wird auf Ihrem Computer geprüft…',
   sound: 'Keine Fehler oder Warnungen gefunden.',
+  answer: 'Erste Antwort',
+  answering: 'Die erste Antwort wird auf Ihrem Computer berechnet…',
+  unanswered:
+    'Die Antwort konnte hier nicht berechnet werden. Das geschieht auf dem Server, wenn Sie die Datei senden.',
   stopped: 'Die Prüfung dauerte zu lange und wurde beendet. Beim Senden prüft der Server die Datei.',
   failed: 'Die Datei konnte hier nicht geprüft werden. Das geschieht auf dem Server, wenn Sie sie senden.',
   onlyHere: 'Auf Ihrem Computer geprüft; es wurde noch nichts gesendet.',

@@ -1,4 +1,4 @@
-import type { CheckAnswer, CheckQuestion, FileFindings } from '#web/dossier/check/check-messages.ts';
+import type { CheckAnswer, CheckQuestion, FileFindings, FirstAnswer } from '#web/dossier/check/check-messages.ts';
 // oxlint-disable-next-line import/default -- with this ending the build makes a file of its own of it, and gives the address
 import workerAddress from './check-worker.ts?worker&url';
 import { askedWorker } from '#web/lib/worker/asked-worker.ts';
@@ -11,6 +11,10 @@ const askWorker = <Answer extends CheckAnswer>(question: CheckQuestion, signal: 
 /** What is found in a file. */
 export const fileFindings = (file: Blob, signal: AbortSignal): Promise<FileFindings> =>
   askWorker({ file, wants: 'check' }, signal);
+
+/** What a file without errors comes to. */
+export const fileAnswer = (file: Blob, signal: AbortSignal): Promise<FirstAnswer> =>
+  askWorker({ file, wants: 'answer' }, signal);
 
 /** The workbook in which the findings are pointed out, made here. */
 export async function madeErrorWorkbook(file: Blob): Promise<Blob> {

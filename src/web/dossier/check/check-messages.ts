@@ -4,8 +4,11 @@ import type { Finding } from '#input/findings/findings.ts';
 /** What the worker is asked: one thing, once. */
 export interface CheckQuestion {
   readonly file: Blob;
-  /** The workbook in which the findings are pointed out is asked for apart: it takes longer than finding them. */
-  readonly wants: 'check' | 'errorWorkbook';
+  /**
+   * The headline of the outcome, of a file without errors, and the workbook in which the findings are pointed out are asked for
+   * apart: they take longer than finding them.
+   */
+  readonly wants: 'check' | 'answer' | 'errorWorkbook';
 }
 
 /** What was found in a file; the same as the server finds in it. */
@@ -19,5 +22,8 @@ export interface FileFindings {
   readonly isRefused: boolean;
 }
 
-/** Of what was found, or the bytes of the workbook. */
-export type CheckAnswer = FileFindings | Uint8Array<ArrayBuffer>;
+/** The headline of an outcome in full sentences, in Dutch. */
+export type FirstAnswer = readonly string[];
+
+/** Of what was found, of the headline, or the bytes of the workbook. */
+export type CheckAnswer = FileFindings | FirstAnswer | Uint8Array<ArrayBuffer>;

@@ -1,4 +1,5 @@
 import { checkedFile, errorWorkbook } from '#input/check/checked-file.ts';
+import { firstAnswer } from '#output/live/first-answer/first-answer.ts';
 import { browserPlatform } from '#web/dossier/check/browser-platform.ts';
 import type { CheckAnswer, CheckQuestion } from '#web/dossier/check/check-messages.ts';
 
@@ -11,6 +12,10 @@ async function answer({ file, wants }: CheckQuestion): Promise<CheckAnswer> {
   const checked = checkedFile(bytes, browserPlatform);
   // Apart from its buffer, which may be larger than what was written.
   if (wants === 'errorWorkbook') return new Uint8Array(errorWorkbook(checked, bytes, browserPlatform));
+  if (wants === 'answer') {
+    if (checked.dossier === null) throw new TypeError('nothing is calculated of a file with errors');
+    return firstAnswer(checked.dossier);
+  }
   const { findings, overview, leftOut, unreadable, mustErase } = checked;
   return { findings, overview, leftOut, isRefused: unreadable || mustErase };
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fileKey } from '#web/lib/worker/file-key.ts';
 import { WorkerStoppedError } from '#web/lib/worker/asked-worker.ts';
-import { fileFindings } from '#web/dossier/check/ask-worker.ts';
+import { fileAnswer, fileFindings } from '#web/dossier/check/ask-worker.ts';
 import type { FileFindings } from '#web/dossier/check/check-messages.ts';
 
 /** What is known of a chosen file. */
@@ -30,29 +30,41 @@ export const gravest = (checks: readonly FileCheck[]): Verdict =>
 /** One after another: several threads together would take several times the memory. */
 let last: Promise<unknown> = Promise.resolve();
 
-function inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
-  const turn = last.then(act);
+function inTurn<Value>(act: () => Promise<Value>, signal: AbortSignal): Promise<Value> {
+  const turn = last.then(() => {
+    signal.throwIfAborted();
+    return act();
+  });
   last = turn.catch(() => undefined);
   return turn;
 }
 
 async function fileCheck(file: File, signal: AbortSignal): Promise<FileCheck> {
   try {
-    return { kind: 'checked', ...(await inTurn(() => fileFindings(file, signal))) };
+    return { kind: 'checked', ...(await inTurn(() => fileFindings(file, signal), signal)) };
   } catch (error) {
     if (signal.aborted) throw error;
     return { kind: error instanceof WorkerStoppedError ? 'stopped' : 'failed' };
   }
 }
 
-/** The check of a file, made once, and forgotten when nothing shows it any more. */
+/** Made once, and forgotten when nothing shows it any more. */
+const once = {
+  // Nothing is fetched.
+  networkMode: 'always',
+  staleTime: Infinity,
+  gcTime: 0,
+  retry: false,
+} as const;
+
+/** The check of a file. */
 export const checkQuery = (file: File) =>
+  queryOptions({ ...once, queryKey: ['file check', fileKey(file)], queryFn: ({ signal }) => fileCheck(file, signal) });
+
+/** What a file without errors comes to: the headline of its outcome. */
+export const answerQuery = (file: File) =>
   queryOptions({
-    queryKey: ['file check', fileKey(file)],
-    queryFn: ({ signal }) => fileCheck(file, signal),
-    // Nothing is fetched.
-    networkMode: 'always',
-    staleTime: Infinity,
-    gcTime: 0,
-    retry: false,
+    ...once,
+    queryKey: ['file answer', fileKey(file)],
+    queryFn: ({ signal }) => inTurn(() => fileAnswer(file, signal), signal),
   });

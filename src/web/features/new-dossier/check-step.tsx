@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, FileWarning } from 'lucide-react';
 import { madeErrorWorkbook } from '#web/dossier/check/ask-worker.ts';
 import type { FileFindings } from '#web/dossier/check/check-messages.ts';
-import { type FileCheck, verdictOf, gravest } from '#web/dossier/check/file-checks.ts';
+import { answerQuery, type FileCheck, verdictOf, gravest } from '#web/dossier/check/file-checks.ts';
 import { FileAtWork, RefusedFile } from '#web/dossier/file-state.tsx';
 import { FindingsTable } from '#web/dossier/findings/findings-table.tsx';
 import { findingCounts } from '#web/dossier/findings/finding-counts.ts';
@@ -34,8 +35,29 @@ export function CheckResult({ file, check }: CheckResultProps) {
   return (
     <div className="flex flex-col gap-3">
       {check.overview === null ? null : <CheckSummary overview={check.overview} leftOut={check.leftOut} />}
+      {['warnings', 'sound'].includes(verdictOf(check)) ? <FirstAnswer file={file} /> : null}
       <Found file={file} check={check} />
     </div>
+  );
+}
+
+/** What the file comes to, before anything is sent; the outcome that is calculated from it begins with the same words. */
+function FirstAnswer({ file }: { readonly file: File }) {
+  const { fileCheck: text } = useTexts();
+  const { data, isError } = useQuery(answerQuery(file));
+  if (isError) return <p className="text-sm text-ink-soft">{text.unanswered}</p>;
+  if (data === undefined) return <FileAtWork text={text.answering} />;
+  const [headline, ...others] = data;
+  return (
+    <output className="block border-l-4 border-brand pl-4">
+      <span className="block text-sm text-ink-soft">{text.answer}</span>
+      <span lang="nl" className="block text-lg leading-snug font-[650] text-balance">
+        {headline}
+      </span>
+      <span lang="nl" className="mt-1 block max-w-prose">
+        {others.join(' ')}
+      </span>
+    </output>
   );
 }
 
