@@ -134,7 +134,7 @@ describe.each(Object.entries({ wide, phone }))('on a %s window with slow answers
       shifts[address] = await seenIn(page);
     }
     await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).click();
-    await page.getByPlaceholder('Naam dossier').waitFor();
+    await page.getByRole('button', { name: 'Ik heb al een bestand' }).waitFor();
     shifts['new dossier'] = await seenIn(page);
     expectStill(shifts);
     await page.unrouteAll({ behavior: 'ignoreErrors' });

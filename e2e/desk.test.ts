@@ -139,7 +139,7 @@ it('a new dossier is begun from the start page: for which employer, then its for
   await page.getByRole('combobox', { name: 'Naam van de werkgever' }).fill('schakel');
   await page.getByRole('option', { name: employer }).click();
   const form = page.getByRole('dialog', { name: 'Nieuw dossier toevoegen' });
-  await form.getByPlaceholder('Naam dossier').waitFor();
+  await form.waitFor();
   await page.keyboard.press('Escape');
   await form.waitFor({ state: 'detached' });
   await page.reload();

@@ -5,13 +5,14 @@ import { expectSound, type WatchedPage } from '#e2e/browser.ts';
 import { correctFile, correctFileOf } from '#e2e/example-files.ts';
 import { hasFocus } from '#e2e/focus.ts';
 import { useStage } from '#e2e/stage.ts';
-import { rowNames, signedInPage } from '#e2e/story.ts';
+import { chooseFiles, rowNames, signedInPage } from '#e2e/story.ts';
 
 const stage = useStage();
 let watched: WatchedPage;
 let modal: Locator;
 let submit: Locator;
 let visits = 0;
+const onward = (name: string) => modal.getByRole('button', { name }).click();
 
 beforeAll(async () => {
   watched = await signedInPage(stage);
@@ -31,12 +32,21 @@ describe('the window for a new dossier', () => {
   });
 
   it('has a name, a file, three templates and Toevoegen', async () => {
-    await modal.getByPlaceholder('Naam dossier', { exact: true }).waitFor();
-    expect(await modal.locator('input[type=file]').getAttribute('accept')).toContain('.xlsx');
     for (const label of ['DC to DC', 'DB to DC', 'Ambitie DB to DC']) {
       await modal.getByText(label, { exact: true }).waitFor();
     }
+    await onward('Ik heb al een bestand');
+    expect(await modal.locator('input[type=file]').getAttribute('accept')).toContain('.xlsx');
+    await chooseFiles(modal, await correctFile());
+    await modal.getByPlaceholder('Naam dossier', { exact: true }).waitFor();
     await submit.waitFor();
+  });
+
+  it('says that a file is missing, at the field and with the focus in it', async () => {
+    await onward('Ik heb al een bestand');
+    await onward('Naar de controle');
+    await modal.getByText('File is required', { exact: true }).waitFor();
+    await expect.poll(() => hasFocus(modal.locator('input[type=file]'))).toBe(true);
   });
 
   it('says what is wrong with a name, at the field and with the focus in it', async () => {
@@ -51,6 +61,7 @@ describe('the window for a new dossier', () => {
       'mag geen/schuine streep': pattern,
       mag_geen_liggende: pattern,
     };
+    await chooseFiles(modal, await correctFile());
     const field = modal.getByPlaceholder('Naam dossier');
     for (const [name, message] of Object.entries(faults)) {
       await field.fill('Goed');
@@ -60,7 +71,6 @@ describe('the window for a new dossier', () => {
       await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
       await expect.poll(() => hasFocus(field)).toBe(true);
     }
-    await modal.getByText('File is required', { exact: true }).waitFor();
     await field.fill('Goed 2028 v1.2-b');
     await modal.getByText(pattern, { exact: true }).waitFor({ state: 'detached' });
   });
@@ -68,23 +78,21 @@ describe('the window for a new dossier', () => {
   it('takes .xlsx files only', async () => {
     const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
     const message = modal.getByText('Unsupported file format. Please upload .xlsx files only.', { exact: true });
-    await submit.click();
     for (const [name, mimeType] of [
       ['brief.docx', word],
       ['oud.xls', 'application/vnd.ms-excel'],
       ['macro.xlsm', 'application/vnd.ms-excel.sheet.macroEnabled.12'],
       ['lijst.csv', 'text/csv'],
     ] as const) {
-      await modal.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.from('x') });
+      await chooseFiles(modal, { name, mimeType, buffer: Buffer.from('x') });
       await message.waitFor();
-      await modal.locator('input[type=file]').setInputFiles(await correctFile());
+      await chooseFiles(modal, await correctFile());
       await message.waitFor({ state: 'detached' });
     }
   });
 
   it('takes no file of 5,242,881 bytes', async () => {
-    await modal.locator('input[type=file]').setInputFiles(await correctFileOf(5_242_881));
-    await submit.click();
+    await chooseFiles(modal, await correctFileOf(5_242_881));
     await modal.getByText('File size is too large.', { exact: true }).waitFor();
     await expectSound(watched.page);
   });
@@ -100,8 +108,8 @@ describe('the window for a new dossier', () => {
       form = route.request().postDataBuffer()?.toString('latin1') ?? '';
       return route.fulfill({ status: 201, json: { data: added } });
     });
+    await chooseFiles(modal, await correctFileOf(5_242_880));
     await modal.getByPlaceholder('Naam dossier').fill(`  ${name}  `);
-    await modal.locator('input[type=file]').setInputFiles(await correctFileOf(5_242_880));
     await submit.click();
     await modal.waitFor({ state: 'detached' });
     await expect.poll(() => rowNames(watched)).toEqual([name, 'Oud']);
@@ -123,8 +131,8 @@ describe('the window for a new dossier', () => {
     );
     const news = page.locator('main output[aria-live=polite]');
     expect(await news.evaluate((output) => output.closest('[aria-hidden=true], [inert]'))).toBeNull();
+    await chooseFiles(modal, await correctFile());
     await modal.getByPlaceholder('Naam dossier').fill('Nieuw');
-    await modal.locator('input[type=file]').setInputFiles(await correctFile());
     await submit.click();
     await news.filter({ hasText: 'Dossier Nieuw is toegevoegd en wordt berekend.' }).waitFor({ state: 'attached' });
   });
@@ -134,15 +142,16 @@ describe('the window for a new dossier', () => {
     await page.route(listPaths.dossiers, (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
     );
+    await chooseFiles(modal, await correctFile());
     await modal.getByPlaceholder('Naam dossier').fill('Blijft staan');
-    await modal.locator('input[type=file]').setInputFiles(await correctFile());
     await submit.click();
     await modal.getByText('The file was not uploaded.', { exact: true }).waitFor();
     const toast = page.getByRole('region', { name: 'Meldingen' });
     await toast.getByText('Error', { exact: true }).waitFor();
     await toast.getByText('Document upload mislukt...', { exact: true }).waitFor();
     expect(await modal.getByPlaceholder('Naam dossier').inputValue()).toBe('Blijft staan');
-    await modal.getByText('juist.xlsx').waitFor();
+    await modal.getByText(/^juist\.xlsx/).waitFor();
+    expect(await modal.getByText('er is nog niets verstuurd').count()).toBe(0);
   });
 
   it('saves each empty template as Template_{type}.xlsx', async () => {

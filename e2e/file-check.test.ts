@@ -11,7 +11,7 @@ import { correctFile, exampleOf, unusualFile, wrongFile } from '#e2e/example-fil
 import { hasFocus } from '#e2e/focus.ts';
 import { expectSoundInAllSizes } from '#e2e/sizes.ts';
 import { useStage } from '#e2e/stage.ts';
-import { keepPicture, rowNames, signedInPage } from '#e2e/story.ts';
+import { chooseFiles, keepPicture, rowNames, signedInPage } from '#e2e/story.ts';
 import { firstAnswer } from '#output/live/first-answer/first-answer.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { isDeepSearch } from '#test/deep-search.ts';
@@ -20,7 +20,6 @@ import { hostileWorkbooks } from '#test/calculation/hostile-workbooks.ts';
 const stage = useStage();
 let watched: WatchedPage;
 let modal: Locator;
-let input: Locator;
 let submit: Locator;
 let visits = 0;
 /** Names of the dossiers that were sent. */
@@ -45,13 +44,15 @@ async function openForm(): Promise<void> {
   await page.goto(`${stage.server.address}/client-overview/controle-${visits}`);
   await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).click();
   modal = page.getByRole('dialog', { name: 'Nieuw dossier toevoegen' });
-  input = modal.locator('input[type=file]');
   submit = modal.getByRole('button', { name: 'Toevoegen', exact: true });
-  await modal.getByText('Zodra u een bestand kiest').waitFor();
+  await modal.getByRole('button', { name: 'Ik heb al een bestand' }).waitFor();
 }
 
 /** What the outcome of a file begins with, as the server says it. */
 const answerOf = (file: Buffer): readonly string[] => firstAnswer(checkedFile(file, nodePlatform).dossier!);
+
+/** What turns while something is done with a file. */
+const working = () => modal.getByText(/op uw computer (gecontroleerd|berekend)…/);
 
 /** Drops files somewhere on the page, as the browser does. */
 async function drop(files: readonly { name: string; buffer: Buffer }[]): Promise<void> {
@@ -74,13 +75,16 @@ const tried = new Set([
 ]);
 const harmfulWorkbooks = hostileWorkbooks.filter(({ name }) => isDeepSearch || tried.has(name));
 
+const damaged = { name: 'kapot.xlsx', buffer: Buffer.from('zomaar een brief') };
+
 describe('a file before it is sent', () => {
   beforeEach(openForm);
 
   it('with errors shows them where it was chosen, gives the marked workbook, and is mended and chosen again', async () => {
     const { page } = watched;
+    await chooseFiles(modal, await wrongFile());
+    expect(await modal.getByPlaceholder('Naam dossier').inputValue()).toBe('fout');
     await modal.getByPlaceholder('Naam dossier').fill('Bakkerij');
-    await input.setInputFiles(await wrongFile());
     await modal.getByText('2 fouten', { exact: true }).waitFor();
     await modal.getByText('24 van 25 rijen gelezen').waitFor();
     const row = modal.getByRole('row').filter({ hasText: 'onbekend' });
@@ -100,7 +104,7 @@ describe('a file before it is sent', () => {
     const marked = readWorkbook(readFileSync(await download.path()), nodePlatform);
     expect(marked.sheets[0]?.name).toBe('Fouten');
     expect(readDossier(marked).findings).toHaveLength(2);
-    await input.setInputFiles({ ...(await correctFile()), name: 'fout.xlsx' });
+    await chooseFiles(modal, { ...(await correctFile()), name: 'fout.xlsx' });
     await modal.getByText('Geen fouten of waarschuwingen gevonden.').waitFor();
     await modal.getByText('Technische Groothandel De Schakel B.V. (VOORBEELD)').waitFor();
     for (const sentence of answerOf((await correctFile()).buffer)) await modal.getByText(sentence).waitFor();
@@ -111,8 +115,8 @@ describe('a file before it is sent', () => {
   });
 
   it('with warnings alone is sent once they have been read', async () => {
+    await chooseFiles(modal, await unusualFile());
     await modal.getByPlaceholder('Naam dossier').fill('Bijzonder');
-    await input.setInputFiles(await unusualFile());
     await modal.getByText('1 waarschuwing', { exact: true }).waitFor();
     await submit.click();
     const read = modal.getByRole('checkbox', { name: 'Ik heb de waarschuwingen gelezen' });
@@ -153,11 +157,47 @@ describe('a file before it is sent', () => {
     expect((await rowNames(watched)).toSorted()).toEqual(['Derde regeling', 'Oud', 'dcToDc']);
   });
 
+  it('that is refused among others is taken away before the others are sent', async () => {
+    await drop([await exampleOf('dcToDc'), { name: 'brief.docx', buffer: Buffer.from('x') }, damaged]);
+    await modal.getByText('Unsupported file format. Please upload .xlsx files only.', { exact: true }).waitFor();
+    await modal.getByText('Dit is geen Excel-werkmap').waitFor();
+    await modal.getByText('Een van de bestanden kan niet worden verstuurd.').waitFor();
+    await expect.poll(() => working().count()).toBe(0);
+    expect(await submit.count()).toBe(0);
+    for (const name of ['brief.docx', damaged.name])
+      await modal.getByRole('button', { name: `${name} niet toevoegen` }).click();
+    await submit.click();
+    await modal.waitFor({ state: 'detached' });
+    expect(sent).toEqual(['dcToDc']);
+  });
+
+  it('goes through steps that open one after another, each told and with the focus', async () => {
+    const title = (name: string, state: string) =>
+      modal.getByRole('heading', { name: `${name} (${state})`, exact: true });
+    await title('Soort wijziging', 'nu').waitFor();
+    await title('Controle', 'nog niet aan de beurt').waitFor();
+    await modal.getByRole('button', { name: 'Ik heb al een bestand' }).click();
+    await expect.poll(() => hasFocus(title('Bestand', 'nu'))).toBe(true);
+    await title('Soort wijziging', 'klaar').waitFor();
+    await modal.getByText('zie bestand', { exact: true }).waitFor();
+    await chooseFiles(modal, { ...(await exampleOf('dbToDc')), name: 'Mijn regeling_2027.xlsx' });
+    await expect.poll(() => hasFocus(title('Controle', 'nu'))).toBe(true);
+    expect(await modal.getByPlaceholder('Naam dossier').inputValue()).toBe('Mijn regeling 2027');
+    await modal.getByText(/^Mijn regeling_2027\.xlsx \(\d+ kB\)$/).waitFor();
+    await modal.getByRole('listitem').first().getByText('DB to DC', { exact: true }).waitFor();
+    expect(await modal.locator('input[type=file]').count()).toBe(0);
+    await modal.getByRole('button', { name: 'Wijzig: Bestand' }).click();
+    await expect.poll(() => hasFocus(title('Bestand', 'nu'))).toBe(true);
+    await modal.getByRole('button', { name: 'Naar de controle' }).click();
+    await expect.poll(() => hasFocus(title('Controle', 'nu'))).toBe(true);
+  });
+
   it('can be the example of each kind', async () => {
     await modal.getByRole('button', { name: 'Voorbeeld proberen: Ambitie DB to DC' }).click();
     await modal.getByText('Voorbeeld_ambitionDbToDc.xlsx').waitFor();
     await modal.getByText('Geen fouten of waarschuwingen gevonden.').waitFor();
     expect(await modal.getByPlaceholder('Naam dossier').inputValue()).toBe('Voorbeeld Ambitie DB to DC');
+    await modal.getByRole('button', { name: 'Wijzig: Soort wijziging' }).click();
     const [download] = await Promise.all([
       watched.page.waitForEvent('download'),
       modal.getByRole('button', { name: 'Voorbeeld downloaden: DB to DC' }).click(),
@@ -166,9 +206,8 @@ describe('a file before it is sent', () => {
   });
 
   it('that is made to harm is refused within limits, and the page goes on', async () => {
-    await modal.getByPlaceholder('Naam dossier').fill('Vijandig');
     for (const { name, make } of harmfulWorkbooks) {
-      await input.setInputFiles({
+      await chooseFiles(modal, {
         name: 'vijandig.xlsx',
         mimeType: uploadRules.mimeType,
         buffer: Buffer.from(await make()),
@@ -176,18 +215,22 @@ describe('a file before it is sent', () => {
       const told = modal.getByText(/^(Het bestand|Dit|De uitgepakte|\d+ fout)/).first();
       await told.waitFor();
       expect(await modal.getByText('Het bestand kon hier niet worden gecontroleerd').count(), name).toBe(0);
-      await input.setInputFiles(await correctFile());
+      await chooseFiles(modal, await correctFile());
       await modal.getByText('Geen fouten of waarschuwingen gevonden.').waitFor();
     }
     const macro = hostileWorkbooks.find(({ name }) => name === 'a macro');
-    await input.setInputFiles({
+    await chooseFiles(modal, {
       name: 'macro.xlsx',
       mimeType: uploadRules.mimeType,
       buffer: Buffer.from(await macro!.make()),
     });
     await modal.getByText("Het bestand bevat macro's.").waitFor();
-    await submit.click();
-    await modal.getByText('The file was not uploaded.').waitFor();
+    expect([await submit.count(), await modal.locator('.text-good').count(), await working().count()]).toEqual([
+      0, 0, 0,
+    ]);
+    await expectSoundInAllSizes(watched, 'file-check-refused', { isLikeAnother: true });
+    await modal.getByRole('button', { name: 'Ander bestand kiezen' }).click();
+    await expect.poll(() => hasFocus(modal.getByRole('heading', { name: /^Bestand/ }))).toBe(true);
     expect(sent).toEqual([]);
     expect(watched.complaints).toEqual([]);
   });

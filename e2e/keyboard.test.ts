@@ -4,7 +4,8 @@ import { answerClients, answerDossiers, listedClient, listedDossier, listPaths }
 import type { WatchedPage } from '#e2e/browser.ts';
 import { hasFocus, tabTo } from '#e2e/focus.ts';
 import { useStage } from '#e2e/stage.ts';
-import { signedInPage } from '#e2e/story.ts';
+import { correctFile } from '#e2e/example-files.ts';
+import { chooseFiles, signedInPage } from '#e2e/story.ts';
 
 const stage = useStage();
 let watched: WatchedPage;
@@ -113,14 +114,19 @@ describe('by keyboard alone', () => {
     await tabTo(add);
     await page.keyboard.press('Enter');
     const modal = page.getByRole('dialog');
-    const name = modal.getByPlaceholder('Naam dossier');
-    await expect.poll(() => hasFocus(name)).toBe(true);
-    await page.keyboard.type('Via het toetsenbord');
-    await tabTo(modal.locator('input[type=file]'));
-    await tabTo(modal.getByRole('button', { name: 'Toevoegen', exact: true }));
-    await tabTo(name);
+    await expect.poll(() => hasFocus(modal.getByRole('heading', { name: /\(nu\)$/ }))).toBe(true);
+    await tabTo(modal.getByRole('button', { name: 'Ik heb al een bestand' }));
+    await page.keyboard.press('Enter');
+    await tabTo(modal.getByRole('button', { name: 'Naar de controle' }));
     await page.keyboard.press('Enter');
     await modal.getByText('File is required').waitFor();
+    await expect.poll(() => hasFocus(modal.locator('input[type=file]'))).toBe(true);
+    await chooseFiles(modal, await correctFile());
+    const name = modal.getByPlaceholder('Naam dossier');
+    await tabTo(name);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Via het toetsenbord');
+    await tabTo(modal.getByRole('button', { name: 'Toevoegen', exact: true }));
     await page.keyboard.press('Escape');
     const question = page.getByRole('alertdialog', { name: 'Venster sluiten' });
     await expect.poll(() => hasFocus(question.getByRole('button', { name: 'Nee' }))).toBe(true);

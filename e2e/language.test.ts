@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { expectSound, openPage, wide } from '#e2e/browser.ts';
 import { useStage } from '#e2e/stage.ts';
-import { signedInPage } from '#e2e/story.ts';
+import { chooseFiles, signedInPage } from '#e2e/story.ts';
+import { correctFile } from '#e2e/example-files.ts';
 
 const stage = useStage();
 const stored = () => localStorage.getItem('evenwicht.language');
@@ -57,8 +58,13 @@ it('Dutch that is chosen is Dutch in its system messages too', async () => {
     .first()
     .click();
   await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Toevoegen', exact: true }).click();
-  await page.getByText('Kies een bestand.').waitFor();
+  const modal = page.getByRole('dialog');
+  await modal.getByRole('button', { name: 'Ik heb al een bestand' }).click();
+  await modal.getByRole('button', { name: 'Naar de controle' }).click();
+  await modal.getByText('Kies een bestand.').waitFor();
+  await chooseFiles(modal, await correctFile());
+  await modal.getByPlaceholder('Naam dossier').fill('');
+  await modal.getByRole('button', { name: 'Toevoegen', exact: true }).click();
   await page.getByText('Vul een naam in').waitFor();
   await context.close();
 });

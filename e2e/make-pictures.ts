@@ -116,7 +116,7 @@ async function pictureScreens(): Promise<void> {
   await shoot(page, 'dossiers');
   await page.setViewportSize({ width: 1280, height: 930 });
   await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).click();
-  await page.getByRole('dialog').getByPlaceholder('Naam dossier').waitFor();
+  await page.getByRole('button', { name: 'Ik heb al een bestand' }).waitFor();
   await shoot(page, 'new-dossier');
   await page.getByRole('dialog').getByRole('button', { name: 'Annuleren' }).click();
   await page.setViewportSize({ width: 1280, height: 1110 });

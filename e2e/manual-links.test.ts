@@ -40,7 +40,7 @@ it('each screen has a link to its own place in the manual, and that place is the
   await openEmployer(adviser, 'De Schakel B.V. (voorbeeld)');
   await look('dossiers', adviser.page);
   await adviser.page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).click();
-  await adviser.page.getByRole('dialog').getByPlaceholder('Naam dossier').waitFor();
+  await adviser.page.getByRole('dialog').getByRole('button', { name: 'Ik heb al een bestand' }).waitFor();
   seen['new-dossier'] = (await linkedPlaces(adviser.page)).filter((place) => place !== 'status');
   await eachAdministrationScreen(stage, adviser, administration.adviserScreens, look);
   await eachAdministrationScreen(stage, await administration.providerPage(), administration.providerScreens, look);

@@ -5,7 +5,7 @@ import { expectSound, openPage, type WatchedPage, wide } from '#e2e/browser.ts';
 import { correctFile } from '#e2e/example-files.ts';
 import { hasFocus } from '#e2e/focus.ts';
 import { useStage } from '#e2e/stage.ts';
-import { closeUndo, dossierRow, keepPicture, languageMenu, signedInPage } from '#e2e/story.ts';
+import { chooseFiles, closeUndo, dossierRow, keepPicture, languageMenu, signedInPage } from '#e2e/story.ts';
 
 const stage = useStage();
 const sorry = 'Something went wrong...';
@@ -106,8 +106,8 @@ describe('an upload', () => {
   async function send({ page }: WatchedPage): Promise<void> {
     await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).click();
     const modal = page.getByRole('dialog');
+    await chooseFiles(modal, await correctFile());
     await modal.getByPlaceholder('Naam dossier').fill('Onderweg');
-    await modal.locator('input[type=file]').setInputFiles(await correctFile());
     await modal.getByRole('button', { name: 'Toevoegen', exact: true }).click();
   }
 

@@ -40,7 +40,7 @@ async function eachScreen(look: (name: string, page: Page) => Promise<void>): Pr
     await look(name, page);
   }
   await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).click();
-  await page.getByPlaceholder('Naam dossier').waitFor();
+  await page.getByRole('button', { name: 'Ik heb al een bestand' }).waitFor();
   await look('new-dossier', page);
   await eachAdministrationScreen(stage, watched, administration.adviserScreens, look);
   await eachAdministrationScreen(stage, provider, administration.providerScreens, look);

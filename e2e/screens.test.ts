@@ -24,7 +24,7 @@ describe('the screens on a window of every size', () => {
       alsoIn: () => expectPrimaryInPlace(page),
     });
     await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).first().click();
-    await page.getByRole('dialog').getByPlaceholder('Naam dossier').waitFor();
+    await page.getByRole('button', { name: 'Ik heb al een bestand' }).waitFor();
     await expectSoundInAllSizes(watched, 'new-dossier');
     await page.goto(`${stage.server.address}/`);
     await page.getByRole('heading', { name: /^Welkom/ }).waitFor();

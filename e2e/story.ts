@@ -160,6 +160,14 @@ export const rowNames = async ({ page }: WatchedPage): Promise<string[]> =>
 export const dossierRow = ({ page }: WatchedPage, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
 
+/** Chooses files in the window for a new dossier, whichever of its steps is open; the check then opens by itself. */
+export async function chooseFiles(modal: Locator, files: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
+  const input = modal.locator('input[type=file]');
+  const onward = modal.getByRole('button', { name: /^(Ik heb al een bestand|Wijzig: Bestand)$/ });
+  if ((await input.count()) === 0) await onward.last().click();
+  await input.setInputFiles(files);
+}
+
 /** Adds a dossier with the new-dossier window, by the button that is there for its file; resolves when its row stands in the list. */
 export async function addDossier(
   watched: WatchedPage,
@@ -170,8 +178,8 @@ export async function addDossier(
   const { page } = watched;
   await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).first().click();
   const modal = page.getByRole('dialog');
+  await chooseFiles(modal, file);
   await modal.getByPlaceholder('Naam dossier').fill(name);
-  await modal.locator('input[type=file]').setInputFiles(file);
   await modal.getByRole('button', { name: button, exact: true }).click();
   await modal.waitFor({ state: 'detached' });
   const row = dossierRow(watched, name);

@@ -4,7 +4,7 @@ import { correctFileOf } from '#e2e/example-files.ts';
 import { hasFocus } from '#e2e/focus.ts';
 import { expectSoundInAllSizes } from '#e2e/sizes.ts';
 import { useOwnStage } from '#e2e/stage.ts';
-import { addDossier, dossierRow, providerPage, sendDeletion, signedInPage } from '#e2e/story.ts';
+import { addDossier, chooseFiles, dossierRow, providerPage, sendDeletion, signedInPage } from '#e2e/story.ts';
 import { zipBytes } from '#test/factories.ts';
 import { signedInAt } from '#test/server/ended-dossiers.ts';
 
@@ -53,12 +53,13 @@ describe('the limits of an organisation', () => {
 
     const window = page.getByRole('dialog');
     await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).first().click();
+    await chooseFiles(window, await correctFileOf(300 * 1024));
     await window.getByPlaceholder('Naam dossier').fill('Tweede');
-    await window.locator('input[type=file]').setInputFiles(await correctFileOf(300 * 1024));
     await window.getByRole('button', { name: 'Toevoegen', exact: true }).click();
     await window.getByText(/opslagruimte voor deze werkgever.*Nu in gebruik: 0,9 van 1 MB\./).waitFor();
     await expectSoundInAllSizes(watched, 'limit-reached', { isLikeAnother: true });
     await window.getByRole('button', { name: 'Annuleren' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Ja' }).click();
     await window.waitFor({ state: 'detached' });
 
     await page.getByRole('link', { name: 'Gegevens beheren' }).click();

@@ -47,7 +47,7 @@ export function ChosenFile({ file, drop }: ChosenFileProps) {
     );
   return (
     <>
-      <FileSpreadsheet size={28} className="shrink-0 text-good" />
+      <FileSpreadsheet size={28} className="shrink-0 text-brand" />
       <span className="min-w-0 grow text-left">
         <span className="block font-semibold wrap-anywhere">{file.name}</span>
         <span className="block text-xs text-ink-soft">{formats.fileSize(file.size)}</span>

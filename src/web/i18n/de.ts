@@ -771,6 +771,12 @@ export const findings = {
 /** The check of a chosen file, on the computer of whoever chose it. */
 export const fileCheck = {
   steps: { kind: 'Art der Änderung', file: 'Datei', check: 'Prüfung' },
+  change: 'Ändern',
+  states: { done: 'erledigt', refused: 'abgelehnt', open: 'jetzt', later: 'noch nicht' },
+  haveFile: 'Ich habe schon eine Datei',
+  kindInFile: 'siehe Datei',
+  toCheck: 'Zur Prüfung',
+  refusedAmong: 'Eine der Dateien kann nicht gesendet werden. Entfernen Sie sie, um die anderen hinzuzufügen.',
   later: 'Sobald Sie eine Datei auswählen, wird sie hier geprüft. Dabei wird noch nichts gesendet.',
   checking: 'Die Datei wird auf Ihrem Computer geprüft…',
   sound: 'Keine Fehler oder Warnungen gefunden.',
@@ -788,7 +794,6 @@ export const fileCheck = {
   sendAnyway: 'Trotzdem senden',
   errorFile: 'Fehlerdatei hier erstellen',
   errorFileName: (name: string) => `Fehler_${name}`,
-  show: (found: string) => `${found} anzeigen`,
   summary: {
     kind: 'Art',
     employer: 'Arbeitgeber',

@@ -730,6 +730,12 @@ export const findings = {
 /** The check of a chosen file, on the computer of whoever chose it. */
 export const fileCheck = {
   steps: { kind: 'Kind of change', file: 'File', check: 'Check' },
+  change: 'Change',
+  states: { done: 'done', refused: 'refused', open: 'now', later: 'not yet' },
+  haveFile: 'I have a file already',
+  kindInFile: 'see file',
+  toCheck: 'Go to the check',
+  refusedAmong: 'One of the files cannot be sent. Take it away to add the others.',
   later: 'As soon as you choose a file it is checked here. Nothing is sent yet.',
   checking: 'The file is being checked on your computer…',
   sound: 'No errors or warnings found.',
@@ -746,7 +752,6 @@ export const fileCheck = {
   sendAnyway: 'Send anyway',
   errorFile: 'Make error file here',
   errorFileName: (name: string) => `Errors_${name}`,
-  show: (found: string) => `Show ${found}`,
   summary: {
     kind: 'Kind',
     employer: 'Employer',

@@ -773,6 +773,12 @@ export const findings = {
 /** The check of a chosen file, on the computer of whoever chose it. */
 export const fileCheck = {
   steps: { kind: 'Tipo de cambio', file: 'Archivo', check: 'Comprobación' },
+  change: 'Cambiar',
+  states: { done: 'listo', refused: 'rechazado', open: 'ahora', later: 'todavía no' },
+  haveFile: 'Ya tengo un archivo',
+  kindInFile: 'véase el archivo',
+  toCheck: 'Ir a la comprobación',
+  refusedAmong: 'Uno de los archivos no se puede enviar. Quítelo para añadir los demás.',
   later: 'En cuanto elija un archivo, se comprobará aquí. Todavía no se envía nada.',
   checking: 'El archivo se está comprobando en su ordenador…',
   sound: 'No se han encontrado errores ni advertencias.',
@@ -789,7 +795,6 @@ export const fileCheck = {
   sendAnyway: 'Enviar de todos modos',
   errorFile: 'Crear aquí el archivo de errores',
   errorFileName: (name: string) => `Errores_${name}`,
-  show: (found: string) => `Mostrar ${found}`,
   summary: {
     kind: 'Tipo',
     employer: 'Empresa',

@@ -773,6 +773,12 @@ export const findings = {
 /** The check of a chosen file, on the computer of whoever chose it. */
 export const fileCheck = {
   steps: { kind: 'Type de changement', file: 'Fichier', check: 'Contrôle' },
+  change: 'Modifier',
+  states: { done: 'terminé', refused: 'refusé', open: 'en cours', later: 'pas encore' },
+  haveFile: 'J’ai déjà un fichier',
+  kindInFile: 'voir le fichier',
+  toCheck: 'Passer au contrôle',
+  refusedAmong: 'Un des fichiers ne peut pas être envoyé. Retirez-le pour ajouter les autres.',
   later: 'Dès que vous choisissez un fichier, il est contrôlé ici. Rien n’est encore envoyé.',
   checking: 'Le fichier est contrôlé sur votre ordinateur…',
   sound: 'Aucune erreur et aucun avertissement.',
@@ -789,7 +795,6 @@ export const fileCheck = {
   sendAnyway: 'Envoyer quand même',
   errorFile: 'Créer le fichier d’erreurs ici',
   errorFileName: (name: string) => `Erreurs_${name}`,
-  show: (found: string) => `Afficher ${found}`,
   summary: {
     kind: 'Type',
     employer: 'Employeur',

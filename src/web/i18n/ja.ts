@@ -745,6 +745,12 @@ export const findings = {
 /** The check of a chosen file, on the computer of whoever chose it. */
 export const fileCheck = {
   steps: { kind: '変更の種類', file: 'ファイル', check: '確認' },
+  change: '変更',
+  states: { done: '完了', refused: '拒否', open: '現在', later: 'まだ' },
+  haveFile: 'ファイルがあります',
+  kindInFile: 'ファイルを参照',
+  toCheck: '確認へ進む',
+  refusedAmong: '送信できないファイルがあります。取り除くと、ほかのファイルを追加できます。',
   later: 'ファイルを選ぶと、ここで確認します。まだ何も送信されません。',
   checking: 'お使いのコンピューターでファイルを確認しています…',
   sound: 'エラーも警告もありません。',
@@ -761,7 +767,6 @@ export const fileCheck = {
   sendAnyway: 'このまま送信',
   errorFile: 'ここでエラーファイルを作成',
   errorFileName: (name: string) => `エラー_${name}`,
-  show: (found: string) => `${found}を表示`,
   summary: {
     kind: '種類',
     employer: '雇用主',

@@ -497,6 +497,12 @@ export const findings = {
 /** The check of a chosen file, on the computer of whoever chose it. */
 export const fileCheck = {
   steps: { kind: 'Soort wijziging', file: 'Bestand', check: 'Controle' },
+  change: 'Wijzig',
+  states: { done: 'klaar', refused: 'geweigerd', open: 'nu', later: 'nog niet aan de beurt' },
+  haveFile: 'Ik heb al een bestand',
+  kindInFile: 'zie bestand',
+  toCheck: 'Naar de controle',
+  refusedAmong: 'Een van de bestanden kan niet worden verstuurd. Haal het weg om de andere toe te voegen.',
   later: 'Zodra u een bestand kiest, wordt het hier gecontroleerd. Daarbij wordt nog niets verstuurd.',
   checking: 'Het bestand wordt op uw computer gecontroleerd…',
   sound: 'Geen fouten of waarschuwingen gevonden.',
@@ -513,7 +519,6 @@ export const fileCheck = {
   sendAnyway: 'Toch versturen',
   errorFile: 'Foutbestand hier maken',
   errorFileName: (name: string) => `Fouten_${name}`,
-  show: (found: string) => `Toon ${found}`,
   summary: {
     kind: 'Soort',
     employer: 'Werkgever',

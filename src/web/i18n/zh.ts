@@ -711,6 +711,12 @@ export const findings = {
 /** The check of a chosen file, on the computer of whoever chose it. */
 export const fileCheck = {
   steps: { kind: '变更类型', file: '文件', check: '检查' },
+  change: '更改',
+  states: { done: '已完成', refused: '已拒绝', open: '当前', later: '尚未开始' },
+  haveFile: '我已有文件',
+  kindInFile: '见文件',
+  toCheck: '前往检查',
+  refusedAmong: '其中一个文件无法发送。移除后即可添加其他文件。',
   later: '选择文件后，会在这里检查。此时不会发送任何内容。',
   checking: '正在您的计算机上检查文件…',
   sound: '没有发现错误或警告。',
@@ -727,7 +733,6 @@ export const fileCheck = {
   sendAnyway: '仍然发送',
   errorFile: '在此生成错误文件',
   errorFileName: (name: string) => `错误_${name}`,
-  show: (found: string) => `显示${found}`,
   summary: {
     kind: '类型',
     employer: '雇主',

@@ -67,6 +67,12 @@ export function Modal(props: FormModalProps) {
   );
 }
 
+/** Closes the window around it, which asks first about what would be lost. */
+export function CancelButton() {
+  const { general } = useTexts();
+  return <Dialog.Close className={buttonClass('secondary')}>{general.cancel}</Dialog.Close>;
+}
+
 interface CloseQuestionProps {
   readonly isOpen: boolean;
   readonly loss: 'changed' | 'sending';

@@ -24,8 +24,7 @@ export function verdictOf(check: FileCheck): Verdict {
 }
 
 /** The gravest of several. */
-export const gravest = (checks: readonly FileCheck[]): Verdict =>
-  verdicts.find((verdict) => checks.some((check) => verdictOf(check) === verdict)) ?? 'sound';
+export const gravest = (of: readonly Verdict[]): Verdict => verdicts.find((verdict) => of.includes(verdict)) ?? 'sound';
 
 /** One after another: several threads together would take several times the memory. */
 let last: Promise<unknown> = Promise.resolve();

@@ -10,9 +10,10 @@ const fallback = 'Dossier';
 const names = (dossiers: readonly { readonly name: string }[]) => dossiers.map(({ name }) => name);
 
 describe('files that are chosen', () => {
-  it('leave the name of a single dossier to whoever fills in the form', () => {
-    const [one] = dossiersWith(none, { files: [file('Regeling.xlsx')], isAdding: false, fallback });
-    expect([one?.name, one?.file?.name]).toEqual(['', 'Regeling.xlsx']);
+  it('propose a name, which a next file replaces as long as nobody typed one', () => {
+    const one = dossiersWith(none, { files: [file('Regeling.xlsx')], isAdding: false, fallback });
+    expect(one.map((dossier) => [dossier.name, dossier.file?.name])).toEqual([['Regeling', 'Regeling.xlsx']]);
+    expect(names(dossiersWith(one, { files: [file('Ander.xlsx')], isAdding: false, fallback }))).toEqual(['Ander']);
     const typed = [{ name: 'Getypt', file: null }];
     expect(names(dossiersWith(typed, { files: [file('a.xlsx')], isAdding: false, fallback }))).toEqual(['Getypt']);
   });

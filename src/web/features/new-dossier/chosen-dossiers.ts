@@ -1,4 +1,4 @@
-import { namesFromFiles } from '#web/features/new-dossier/name-from-file.ts';
+import { nameFromFile, namesFromFiles } from '#web/features/new-dossier/name-from-file.ts';
 
 /** A dossier as it stands in the form. */
 export interface ChosenDossier {
@@ -15,8 +15,8 @@ interface Choice {
 }
 
 /**
- * The dossiers of the form after files were chosen or dropped. A file with the same name is that file again, mended. One
- * file leaves the name of its dossier to whoever fills in the form; of several each gets that of its file.
+ * The dossiers of the form after files were chosen or dropped. A file with the same name is that file again, mended. Each gets
+ * the name of its file; a name that was typed stays, for the first.
  */
 export function dossiersWith(
   current: readonly ChosenDossier[],
@@ -34,12 +34,15 @@ export function dossiersWith(
     .map((file) => ({ name: former(file)?.name ?? '', file }));
   const [first, ...others] = [...again, ...added];
   if (first === undefined) return current;
-  const typed = current.length === 1 ? (current[0]?.name ?? '') : '';
+  const typed = current.length === 1 && !isProposed(current[0], fallback) ? (current[0]?.name ?? '') : '';
   return named([{ ...first, name: first.name || typed }, ...others], fallback);
 }
 
+/** Whether a name is that of the file, and nobody typed it. */
+const isProposed = (dossier: ChosenDossier | undefined, fallback: string): boolean =>
+  dossier?.file ? dossier.name === nameFromFile(dossier.file.name, fallback) : false;
+
 function named(dossiers: readonly ChosenDossier[], fallback: string): readonly ChosenDossier[] {
-  if (dossiers.length === 1) return dossiers;
   const names = namesFromFiles(
     dossiers.map(({ name, file }) => (name === '' ? (file?.name ?? '') : `${name}.xlsx`)),
     fallback,

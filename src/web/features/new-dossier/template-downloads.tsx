@@ -6,7 +6,7 @@ import { useDownload } from '#web/ui/use-download.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 
-interface TemplateDownloadsProps {
+export interface TemplateDownloadsProps {
   /** Puts the filled example of a kind into the form. */
   readonly onTry: (example: File, kind: TemplateType) => void;
 }

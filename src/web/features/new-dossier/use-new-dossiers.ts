@@ -1,20 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { RefObject, SyntheticEvent } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { newDossiersSchema } from '#web/features/new-dossier/new-dossier-schema.ts';
 import { type ChosenDossier, dossiersWith } from '#web/features/new-dossier/chosen-dossiers.ts';
 import { type Shown, useSending } from '#web/features/new-dossier/use-sending.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { type FileCheck, checkQuery } from '#web/dossier/check/file-checks.ts';
+import { type FileCheck, checkQuery, type Verdict, verdictOf } from '#web/dossier/check/file-checks.ts';
 import { fileFault } from '#web/dossier/file-fault.ts';
 
 interface NewDossiersOptions {
   readonly clientId: string;
-  /** Where whoever sends says to have read the warnings. */
-  readonly readBox: RefObject<HTMLInputElement | null>;
   readonly onDone: () => void;
 }
+
+/** In the order in which they are gone through. */
+export const steps = ['kind', 'file', 'check'] as const;
+export type StepName = (typeof steps)[number];
 
 interface Taken {
   readonly files: readonly File[];
@@ -26,8 +28,9 @@ interface Taken {
 const noDossier: ChosenDossier = { name: '', file: null };
 
 /** The form for new dossiers: its fields, what is found in its files, and sending it. */
-export function useNewDossiers({ clientId, readBox, onDone }: NewDossiersOptions) {
+export function useNewDossiers({ clientId, onDone }: NewDossiersOptions) {
   const { newDossier: text } = useTexts();
+  const [open, goTo] = useState<StepName>('kind');
   const { control, register, handleSubmit, formState, getValues, trigger } = useForm({
     resolver: zodResolver(newDossiersSchema),
     defaultValues: { dossiers: [noDossier] as ChosenDossier[] },
@@ -35,15 +38,26 @@ export function useNewDossiers({ clientId, readBox, onDone }: NewDossiersOptions
   const { fields, replace, remove } = useFieldArray({ control, name: 'dossiers' });
   const chosen = useWatch({ control, name: 'dossiers' });
   const { known, whenKnown } = useChecks(chosen.map(({ file }) => file));
-  const { go, forgetFault, ...sending } = useSending(clientId, readBox);
+  const { go, forgetFault, ...sending } = useSending(clientId);
 
-  const take = ({ files, isAdding, name }: Taken) => {
+  const lookAtFiles = (count: number, shouldFocus: boolean): Promise<boolean> =>
+    trigger(
+      Array.from({ length: count }, (_, index) => `dossiers.${index}.file` as const),
+      { shouldFocus },
+    );
+  const take = ({ files, isAdding, name }: Taken): void => {
     const current = getValues('dossiers');
     const taken = dossiersWith(current, { files, isAdding, fallback: text.name });
-    if (taken === current) return;
     replace(taken.map((dossier) => (name === undefined ? dossier : { ...dossier, name })));
     forgetFault();
-    void trigger(taken.map((_, index) => `dossiers.${index}.file` as const));
+    void lookAtFiles(taken.length, false);
+    // A single file that is refused unread is chosen anew where it was chosen.
+    goTo(taken.length > 1 || taken.some(({ file }) => isReadable(file)) ? 'check' : 'file');
+  };
+  /** Or says at the field what is wrong with the file; of several it is said at each. */
+  const toCheck = async (): Promise<void> => {
+    const { length } = getValues('dossiers');
+    if (length > 1 || (await lookAtFiles(1, true))) goTo('check');
   };
   /** What was added stands in the list: should a next one fail, only the others are sent again. */
   const removeSent = (file: File) => {
@@ -58,8 +72,32 @@ export function useNewDossiers({ clientId, readBox, onDone }: NewDossiersOptions
     const found = formState.errors.dossiers?.[index];
     return { name: found?.name?.message, file: found?.file?.message };
   });
-  return { fields, chosen, checks: known, register, errors, take, remove, submit, sending };
+  return {
+    open,
+    goTo,
+    fields,
+    chosen,
+    checks: known,
+    verdicts: verdictsOf(chosen, known),
+    register,
+    errors,
+    take,
+    toCheck: () => void toCheck(),
+    remove,
+    submit,
+    sending,
+  };
 }
+
+export type NewDossiers = ReturnType<typeof useNewDossiers>;
+
+/** What each file means for sending; null while it is read. */
+const verdictsOf = (chosen: readonly ChosenDossier[], known: readonly (FileCheck | null)[]): (Verdict | null)[] =>
+  chosen.map(({ file }, index) => {
+    if (!isReadable(file)) return 'refused';
+    const check = known[index] ?? null;
+    return check && verdictOf(check);
+  });
 
 interface Checks {
   /** What is known of each file; null while it is read, and of what is refused unread. */

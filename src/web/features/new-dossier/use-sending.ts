@@ -1,5 +1,5 @@
-import { type RefObject, useState, useEffect, useRef } from 'react';
-import { type FileCheck, gravest, type Verdict } from '#web/dossier/check/file-checks.ts';
+import { useState, useEffect, useRef } from 'react';
+import { type FileCheck, gravest, type Verdict, verdictOf } from '#web/dossier/check/file-checks.ts';
 import type { UploadFault } from '#web/features/new-dossier/upload-state.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
@@ -12,6 +12,8 @@ import { useDossierListChange } from '#web/dossier/use-dossier-list-change.ts';
 export interface Shown {
   readonly verdict: Verdict;
   readonly hasRead: boolean;
+  /** Leads to where one says to have read the warnings. */
+  readonly askToRead: () => void;
 }
 
 interface Sending {
@@ -30,7 +32,7 @@ function mayGo(verdict: Verdict, shown: Shown): boolean {
 }
 
 /** Sending what is in the form, once its files have been checked. */
-export function useSending(clientId: string, readBox: RefObject<HTMLInputElement | null>) {
+export function useSending(clientId: string) {
   const texts = useTexts();
   const { sent, send } = useUpload(clientId);
   const [isWaiting, setIsWaiting] = useState(false);
@@ -46,15 +48,14 @@ export function useSending(clientId: string, readBox: RefObject<HTMLInputElement
     setIsWaiting(true);
     try {
       const checks = await whenKnown();
-      const verdict = gravest(checks);
+      const verdict = gravest(checks.map(verdictOf));
       if (mayGo(verdict, shown)) {
         if (await send(dossiers, onAdded)) onDone();
         return;
       }
-      if (verdict === 'refused') fail(refusal(checks));
       if (verdict === 'warnings') {
         setMustRead(true);
-        readBox.current?.focus();
+        shown.askToRead();
       }
     } catch (error) {
       fail(problemText(error));
@@ -63,15 +64,6 @@ export function useSending(clientId: string, readBox: RefObject<HTMLInputElement
     }
   };
   return { isBusy: isWaiting || sent !== null, sent, fault, mustRead, go, forgetFault: () => setFault(null) };
-}
-
-/** Why a file is not sent at all, in the words of the server. */
-function refusal(checks: readonly FileCheck[]): string | null {
-  for (const check of checks) {
-    const [first] = check.kind === 'checked' && check.isRefused ? check.findings : [];
-    if (first !== undefined) return `${first.message} ${first.remedy}`;
-  }
-  return null;
 }
 
 interface NewDossier {
