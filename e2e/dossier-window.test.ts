@@ -154,6 +154,40 @@ describe('the window for a new dossier', () => {
     expect(await modal.getByText('er is nog niets verstuurd').count()).toBe(0);
   });
 
+  it('asks when it is left while it sends, by Back of the browser or by Annuleren, and not once it is done', async () => {
+    const { page } = watched;
+    const { address } = stage.server;
+    await page.goto(`${address}/client-list`);
+    await page.goto(`${address}/client-overview/werkgever-${visits}`);
+    await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).click();
+    let finish = () => {};
+    const held = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    await page.route(listPaths.dossiers, async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await held;
+      return route.fulfill({ status: 201, json: { data: listedDossier('Traag', 'Unknown') } });
+    });
+    await chooseFiles(modal, { ...(await correctFile()), name: 'Traag.xlsx' });
+    await submit.click();
+    await modal.getByText(/^(Bezig met versturen|Verstuurd)/).waitFor();
+    expect(await modal.getByText('er is nog niets verstuurd').count()).toBe(0);
+    const asked = page.getByRole('alertdialog', { name: 'Venster sluiten' });
+    const leave = [() => page.goBack(), () => modal.getByRole('button', { name: 'Annuleren' }).click()];
+    for (const go of leave) {
+      await go();
+      await asked.getByText('Het versturen is nog bezig. Wilt u ermee stoppen?').waitFor();
+      await asked.getByRole('button', { name: 'Nee' }).click();
+      await asked.waitFor({ state: 'detached' });
+    }
+    finish();
+    await modal.waitFor({ state: 'detached' });
+    await expect.poll(() => rowNames(watched)).toContain('Traag');
+    await page.goBack();
+    await page.waitForURL(`${address}/client-list`);
+  });
+
   it('saves each empty template as Template_{type}.xlsx', async () => {
     const { page } = watched;
     for (const [button, type] of [

@@ -5,6 +5,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { useAskedWhenClosed, useBackAsks } from '#web/ui/use-back-asks.ts';
 
 interface ModalProps {
   readonly onClose: () => void;
@@ -23,7 +24,7 @@ const titleClass = 'text-xl font-[650] tracking-[-0.01em]';
 interface FormModalProps extends ModalProps {
   /** Holds a table: as wide as a page may be. */
   readonly isWide?: boolean;
-  /** What would be lost besides what was typed: asked about before the window closes. */
+  /** What would be lost besides what was typed: asked about before the window closes, by Back of the browser too. */
   readonly wouldLose?: 'changed' | 'sending' | null;
   /** What was typed has been kept: the window closes without a question. */
   readonly isKept?: boolean;
@@ -39,6 +40,8 @@ export function Modal(props: FormModalProps) {
   const [isTyped, setIsTyped] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const loss = wouldLose ?? (isTyped && !isKept ? 'changed' : null);
+  useBackAsks(wouldLose !== null, () => setIsAsking(true));
+  useAskedWhenClosed(wouldLose === 'sending');
   const close = () => (loss === null ? onClose() : setIsAsking(true));
   return (
     <Dialog.Root open onOpenChange={(open) => open || close()} disablePointerDismissal>
