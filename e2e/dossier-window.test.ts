@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerDossiers, listedDossier, listPaths } from '#e2e/answers.ts';
-import { expectSound, type WatchedPage } from '#e2e/browser.ts';
+import { expectSound, type WatchedPage, wide } from '#e2e/browser.ts';
 import { correctFile, correctFileOf } from '#e2e/example-files.ts';
 import { hasFocus } from '#e2e/focus.ts';
 import { useStage } from '#e2e/stage.ts';
-import { chooseFiles, rowNames, signedInPage } from '#e2e/story.ts';
+import { chooseFiles, endedLogin, rowNames, signedInPage, signInAgain } from '#e2e/story.ts';
 
 const stage = useStage();
 let watched: WatchedPage;
@@ -186,6 +186,28 @@ describe('the window for a new dossier', () => {
     await expect.poll(() => rowNames(watched)).toContain('Traag');
     await page.goBack();
     await page.waitForURL(`${address}/client-list`);
+  });
+
+  it('outlives a login that ends while it sends, with its files and names', async () => {
+    const own = await signedInPage(stage, wide, 'first');
+    const { page } = own;
+    await page
+      .getByRole('link', { name: /^Dossiers van/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).first().click();
+    const window = page.getByRole('dialog', { name: 'Nieuw dossier toevoegen' });
+    await chooseFiles(window, await correctFile());
+    await window.getByPlaceholder('Naam dossier').fill('Overleeft');
+    await page.route(listPaths.dossiers, (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 401, json: endedLogin }) : route.fallback(),
+    );
+    await window.getByRole('button', { name: 'Toevoegen', exact: true }).click();
+    await signInAgain(page, stage.server.code);
+    await window.getByText(/^juist\.xlsx/).waitFor();
+    expect(await window.getByPlaceholder('Naam dossier').inputValue()).toBe('Overleeft');
+    await window.getByText('Geen fouten of waarschuwingen gevonden.').waitFor();
+    await own.context.close();
   });
 
   it('saves each empty template as Template_{type}.xlsx', async () => {

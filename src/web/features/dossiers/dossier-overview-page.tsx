@@ -16,11 +16,12 @@ import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { isNotThere } from '#web/lib/api-error.ts';
 import { missingEmployer } from '#web/lib/missing-employer.ts';
-import { isNewDossierAsked } from '#web/lib/new-dossier-asked.ts';
+import { isNewDossierAsked, newDossiersForm } from '#web/lib/new-dossier-asked.ts';
 import { useHiddenIds } from '#web/lib/pending-deletions.ts';
 import { overviewOf } from '#web/lib/overview.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
+import { useUnsent } from '#web/lib/unsent-form.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { EmptyStateProps } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -62,7 +63,7 @@ export function DossierOverviewPage() {
   const isMissing = isNotThere(query.error);
   const hasFailed = query.isLoadingError || isMissing;
   const { shown, isOnItsWay, result } = useShownPage(query, list.asked);
-  const form = useForm(!hasFailed);
+  const form = useForm(clientId, !hasFailed);
   const hidden = useHiddenIds();
   const rows = useMemo(() => shown?.documents.filter(({ id }) => !hidden.has(id)), [shown, hidden]);
   const [opened, open] = useState<OpenWindow | null>(null);
@@ -127,12 +128,13 @@ export function DossierOverviewPage() {
   );
 }
 
-/** The form for new dossiers: opened by its button, by a drop on the page, or by who comes here to choose a file again. */
-function useForm(isOffered: boolean) {
+/** The form for new dossiers: opened by its button, by a drop on the page, or by who comes here to choose a file again or to go on. */
+function useForm(clientId: string, isOffered: boolean) {
   const { state, search } = useLocation();
   const navigate = useNavigate();
   const isAsked = isNewDossierAsked(state);
-  const [isOpen, setIsOpen] = useState(isAsked);
+  const unsent = useUnsent(newDossiersForm(clientId));
+  const [isOpen, setIsOpen] = useState(isAsked || unsent !== undefined);
   const [dropped, setDropped] = useState<readonly File[]>(nothingDropped);
   const isOver = usePageDrop((files) => {
     if (!isOffered) return;

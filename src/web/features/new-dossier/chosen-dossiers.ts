@@ -1,10 +1,5 @@
+import type { ChosenDossier } from '#web/lib/new-dossier-asked.ts';
 import { nameFromFile, namesFromFiles } from '#web/features/new-dossier/name-from-file.ts';
-
-/** A dossier as it stands in the form. */
-export interface ChosenDossier {
-  readonly name: string;
-  readonly file: File | null;
-}
 
 interface Choice {
   readonly files: readonly File[];

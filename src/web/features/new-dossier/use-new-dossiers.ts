@@ -2,11 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type SyntheticEvent, useState } from 'react';
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { newDossiersSchema } from '#web/features/new-dossier/new-dossier-schema.ts';
-import { type ChosenDossier, dossiersWith } from '#web/features/new-dossier/chosen-dossiers.ts';
+import { dossiersWith } from '#web/features/new-dossier/chosen-dossiers.ts';
 import { type Shown, useSending } from '#web/features/new-dossier/use-sending.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { type FileCheck, checkQuery, type Verdict, verdictOf } from '#web/dossier/check/file-checks.ts';
+import { type ChosenDossier, newDossiersForm } from '#web/lib/new-dossier-asked.ts';
+import { useKeptWhenLoginEnds, useUnsent } from '#web/lib/unsent-form.ts';
 import { fileFault } from '#web/dossier/file-fault.ts';
 
 interface NewDossiersOptions {
@@ -30,11 +32,9 @@ const noDossier: ChosenDossier = { name: '', file: null };
 /** The form for new dossiers: its fields, what is found in its files, and sending it. */
 export function useNewDossiers({ clientId, onDone }: NewDossiersOptions) {
   const { newDossier: text } = useTexts();
-  const [open, goTo] = useState<StepName>('kind');
-  const { control, register, handleSubmit, formState, getValues, trigger } = useForm({
-    resolver: zodResolver(newDossiersSchema),
-    defaultValues: { dossiers: [noDossier] as ChosenDossier[] },
-  });
+  const { form, isAgain } = useKeptForm(clientId);
+  const { control, register, handleSubmit, formState, getValues, trigger } = form;
+  const [open, goTo] = useState<StepName>(isAgain ? 'check' : 'kind');
   const { fields, replace, remove } = useFieldArray({ control, name: 'dossiers' });
   const chosen = useWatch({ control, name: 'dossiers' });
   const { known, whenKnown } = useChecks(chosen.map(({ file }) => file));
@@ -46,6 +46,7 @@ export function useNewDossiers({ clientId, onDone }: NewDossiersOptions) {
       { shouldFocus },
     );
   const take = ({ files, isAdding, name }: Taken): void => {
+    if (sending.isBusy) return;
     const current = getValues('dossiers');
     const taken = dossiersWith(current, { files, isAdding, fallback: text.name });
     replace(taken.map((dossier) => (name === undefined ? dossier : { ...dossier, name })));
@@ -87,6 +88,21 @@ export function useNewDossiers({ clientId, onDone }: NewDossiersOptions) {
     submit,
     sending,
   };
+}
+
+/** The names and files; `isAgain` where they come from before a login that ended. */
+function useKeptForm(clientId: string) {
+  const kept = newDossiersForm(clientId);
+  const unsent = useUnsent(kept);
+  const form = useForm({
+    resolver: zodResolver(newDossiersSchema),
+    defaultValues: { dossiers: [...(unsent ?? [noDossier])] },
+  });
+  useKeptWhenLoginEnds(kept, () => {
+    const { dossiers } = form.getValues();
+    return dossiers.some(({ file }) => isReadable(file)) ? dossiers : undefined;
+  });
+  return { form, isAgain: unsent !== undefined };
 }
 
 export type NewDossiers = ReturnType<typeof useNewDossiers>;
