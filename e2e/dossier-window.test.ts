@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answerDossiers, listedDossier, listPaths } from '#e2e/answers.ts';
+import { answerDossiers, listedClient, listedDossier, listPaths } from '#e2e/answers.ts';
 import { expectSound, type WatchedPage, wide } from '#e2e/browser.ts';
 import { correctFile, correctFileOf } from '#e2e/example-files.ts';
 import { hasFocus } from '#e2e/focus.ts';
 import { useStage } from '#e2e/stage.ts';
-import { chooseFiles, endedLogin, rowNames, signedInPage, signInAgain } from '#e2e/story.ts';
+import { chooseFiles, endedLogin, openAnew, rowNames, signedInPage, signInAgain } from '#e2e/story.ts';
 
 const stage = useStage();
 let watched: WatchedPage;
@@ -24,7 +24,7 @@ describe('the window for a new dossier', () => {
     const { page } = watched;
     visits += 1;
     await answerDossiers(page, [listedDossier('Oud', 'Finished')]);
-    await page.goto(`${stage.server.address}/client-overview/werkgever-${visits}`);
+    await openAnew(page, `${stage.server.address}/client-overview/werkgever-${visits}`);
     await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).click();
     modal = page.getByRole('dialog', { name: 'Nieuw dossier toevoegen' });
     submit = modal.getByRole('button', { name: 'Toevoegen', exact: true });
@@ -188,6 +188,46 @@ describe('the window for a new dossier', () => {
     await page.waitForURL(`${address}/client-list`);
   });
 
+  it('is for the employer of the page, another one that is found, or a new one that is added with its first dossier', async () => {
+    const { page } = watched;
+    const added: unknown[] = [];
+    const sentTo: string[] = [];
+    await page.route(listPaths.clients, (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      added.push(route.request().postDataJSON());
+      return route.fulfill({ status: 201, json: { data: { ...listedClient('Kaasmakerij'), id: 'nieuwe-werkgever' } } });
+    });
+    let refusals = 1;
+    await page.route(listPaths.dossiers, (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      sentTo.push(new URL(route.request().url()).pathname);
+      refusals -= 1;
+      return refusals < 0
+        ? route.fulfill({ status: 201, json: { data: listedDossier('juist', 'Unknown') } })
+        : route.fulfill({ status: 500, body: '' });
+    });
+    const step = modal.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Werkgever/ }) });
+    await step.getByText('Bakkerij Koren', { exact: true }).waitFor();
+    await onward('Wijzig: Werkgever');
+    await modal.getByLabel('Naam van de werkgever').fill('schakel');
+    await onward('De Schakel B.V. (voorbeeld)');
+    await step.getByText('De Schakel B.V. (voorbeeld)', { exact: true }).waitFor();
+    await onward('Wijzig: Werkgever');
+    await expectSound(page);
+    await modal.getByLabel('Naam van de werkgever').fill('  Kaasmakerij ');
+    await onward('Nieuwe werkgever: Kaasmakerij');
+    await step.getByText('Kaasmakerij', { exact: true }).waitFor();
+    await chooseFiles(modal, await correctFile());
+    await submit.click();
+    await modal.getByText('The file was not uploaded.', { exact: true }).waitFor();
+    await submit.click();
+    await page.waitForURL('**/client-overview/nieuwe-werkgever');
+    await modal.waitFor({ state: 'detached' });
+    expect(added).toMatchObject([{ name: 'Kaasmakerij' }]);
+    expect(sentTo).toEqual(Array.from({ length: 2 }, () => '/api/clients/nieuwe-werkgever/documents'));
+    await page.unroute(listPaths.clients);
+  });
+
   it('outlives a login that ends while it sends, with its files and names', async () => {
     const own = await signedInPage(stage, wide, 'first');
     const { page } = own;
@@ -236,7 +276,7 @@ describe('the question before deleting', () => {
     const { page } = watched;
     visits += 1;
     await answerDossiers(page, [listedDossier('Een', 'Finished'), listedDossier('Twee', 'Finished')]);
-    await page.goto(`${stage.server.address}/client-overview/werkgever-${visits}`);
+    await openAnew(page, `${stage.server.address}/client-overview/werkgever-${visits}`);
     await remove('Een').click();
     await question().getByText('Weet u zeker dat u dit dossier wilt verwijderen?', { exact: true }).waitFor();
   });

@@ -11,7 +11,7 @@ import { correctFile, exampleOf, unusualFile, wrongFile } from '#e2e/example-fil
 import { hasFocus } from '#e2e/focus.ts';
 import { expectSoundInAllSizes } from '#e2e/sizes.ts';
 import { useStage } from '#e2e/stage.ts';
-import { chooseFiles, keepPicture, rowNames, signedInPage } from '#e2e/story.ts';
+import { chooseFiles, keepPicture, openAnew, rowNames, signedInPage } from '#e2e/story.ts';
 import { firstAnswer } from '#output/live/first-answer/first-answer.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { isDeepSearch } from '#test/deep-search.ts';
@@ -41,7 +41,7 @@ async function openForm(): Promise<void> {
     sent.push(name);
     return route.fulfill({ status: 201, json: { data: listedDossier(name, 'Unknown') } });
   });
-  await page.goto(`${stage.server.address}/client-overview/controle-${visits}`);
+  await openAnew(page, `${stage.server.address}/client-overview/controle-${visits}`);
   await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).click();
   modal = page.getByRole('dialog', { name: 'Nieuw dossier toevoegen' });
   submit = modal.getByRole('button', { name: 'Toevoegen', exact: true });
@@ -184,7 +184,11 @@ describe('a file before it is sent', () => {
     await expect.poll(() => hasFocus(title('Controle', 'nu'))).toBe(true);
     expect(await modal.getByPlaceholder('Naam dossier').inputValue()).toBe('Mijn regeling 2027');
     await modal.getByText(/^Mijn regeling_2027\.xlsx \(\d+ kB\)$/).waitFor();
-    await modal.getByRole('listitem').first().getByText('DB to DC', { exact: true }).waitFor();
+    await modal
+      .getByRole('listitem')
+      .filter({ has: watched.page.getByRole('heading', { name: 'Soort wijziging (klaar)', exact: true }) })
+      .getByText('DB to DC', { exact: true })
+      .waitFor();
     expect(await modal.locator('input[type=file]').count()).toBe(0);
     await modal.getByRole('button', { name: 'Wijzig: Bestand' }).click();
     await expect.poll(() => hasFocus(title('Bestand', 'nu'))).toBe(true);

@@ -160,6 +160,14 @@ export const rowNames = async ({ page }: WatchedPage): Promise<string[]> =>
 export const dossierRow = ({ page }: WatchedPage, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
 
+/** Opens a page anew; what a window that has just closed still does in the history of the page would cut it off. */
+export async function openAnew(page: Page, address: string): Promise<void> {
+  await page.waitForFunction(
+    () => document.querySelector('[role=dialog]') !== null || !(history.state as { isHeld?: true } | null)?.isHeld,
+  );
+  await page.goto(address);
+}
+
 /** Chooses files in the window for a new dossier, whichever of its steps is open; the check then opens by itself. */
 export async function chooseFiles(modal: Locator, files: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
   const input = modal.locator('input[type=file]');

@@ -770,7 +770,9 @@ export const findings = {
 
 /** The check of a chosen file, on the computer of whoever chose it. */
 export const fileCheck = {
-  steps: { kind: 'Art der Änderung', file: 'Datei', check: 'Prüfung' },
+  thisEmployer: 'dieser Arbeitgeber',
+  newEmployer: (name: string) => `Neuer Arbeitgeber: ${name}`,
+  steps: { employer: 'Arbeitgeber', kind: 'Art der Änderung', file: 'Datei', check: 'Prüfung' },
   change: 'Ändern',
   states: { done: 'erledigt', refused: 'abgelehnt', open: 'jetzt', later: 'noch nicht' },
   haveFile: 'Ich habe schon eine Datei',

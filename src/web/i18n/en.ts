@@ -729,7 +729,9 @@ export const findings = {
 
 /** The check of a chosen file, on the computer of whoever chose it. */
 export const fileCheck = {
-  steps: { kind: 'Kind of change', file: 'File', check: 'Check' },
+  thisEmployer: 'this employer',
+  newEmployer: (name: string) => `New employer: ${name}`,
+  steps: { employer: 'Employer', kind: 'Kind of change', file: 'File', check: 'Check' },
   change: 'Change',
   states: { done: 'done', refused: 'refused', open: 'now', later: 'not yet' },
   haveFile: 'I have a file already',

@@ -772,7 +772,9 @@ export const findings = {
 
 /** The check of a chosen file, on the computer of whoever chose it. */
 export const fileCheck = {
-  steps: { kind: 'Tipo de cambio', file: 'Archivo', check: 'Comprobación' },
+  thisEmployer: 'esta empresa',
+  newEmployer: (name: string) => `Nueva empresa: ${name}`,
+  steps: { employer: 'Empresa', kind: 'Tipo de cambio', file: 'Archivo', check: 'Comprobación' },
   change: 'Cambiar',
   states: { done: 'listo', refused: 'rechazado', open: 'ahora', later: 'todavía no' },
   haveFile: 'Ya tengo un archivo',

@@ -772,7 +772,9 @@ export const findings = {
 
 /** The check of a chosen file, on the computer of whoever chose it. */
 export const fileCheck = {
-  steps: { kind: 'Type de changement', file: 'Fichier', check: 'Contrôle' },
+  thisEmployer: 'cet employeur',
+  newEmployer: (name: string) => `Nouvel employeur : ${name}`,
+  steps: { employer: 'Employeur', kind: 'Type de changement', file: 'Fichier', check: 'Contrôle' },
   change: 'Modifier',
   states: { done: 'terminé', refused: 'refusé', open: 'en cours', later: 'pas encore' },
   haveFile: 'J’ai déjà un fichier',

@@ -744,7 +744,9 @@ export const findings = {
 
 /** The check of a chosen file, on the computer of whoever chose it. */
 export const fileCheck = {
-  steps: { kind: '変更の種類', file: 'ファイル', check: '確認' },
+  thisEmployer: 'この雇用主',
+  newEmployer: (name: string) => `新しい雇用主：${name}`,
+  steps: { employer: '雇用主', kind: '変更の種類', file: 'ファイル', check: '確認' },
   change: '変更',
   states: { done: '完了', refused: '拒否', open: '現在', later: 'まだ' },
   haveFile: 'ファイルがあります',

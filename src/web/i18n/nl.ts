@@ -496,7 +496,9 @@ export const findings = {
 
 /** The check of a chosen file, on the computer of whoever chose it. */
 export const fileCheck = {
-  steps: { kind: 'Soort wijziging', file: 'Bestand', check: 'Controle' },
+  thisEmployer: 'deze werkgever',
+  newEmployer: (name: string) => `Nieuwe werkgever: ${name}`,
+  steps: { employer: 'Werkgever', kind: 'Soort wijziging', file: 'Bestand', check: 'Controle' },
   change: 'Wijzig',
   states: { done: 'klaar', refused: 'geweigerd', open: 'nu', later: 'nog niet aan de beurt' },
   haveFile: 'Ik heb al een bestand',

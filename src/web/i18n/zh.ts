@@ -710,7 +710,9 @@ export const findings = {
 
 /** The check of a chosen file, on the computer of whoever chose it. */
 export const fileCheck = {
-  steps: { kind: '变更类型', file: '文件', check: '检查' },
+  thisEmployer: '此雇主',
+  newEmployer: (name: string) => `新雇主：${name}`,
+  steps: { employer: '雇主', kind: '变更类型', file: '文件', check: '检查' },
   change: '更改',
   states: { done: '已完成', refused: '已拒绝', open: '当前', later: '尚未开始' },
   haveFile: '我已有文件',

@@ -6,8 +6,19 @@ export interface ChosenDossier {
   readonly file: File | null;
 }
 
-/** What stands in the window for new dossiers of an employer, kept when the login ends: the window then opens again. */
-export const newDossiersForm = (clientId: string): KeptForm<readonly ChosenDossier[]> => ({
+/** For whom they are; without an id, one that is still to be added. The name is null as long as only the page knows it. */
+export interface ChosenEmployer {
+  readonly id: string | null;
+  readonly name: string | null;
+}
+
+interface UnsentDossiers {
+  readonly employer: ChosenEmployer;
+  readonly dossiers: readonly ChosenDossier[];
+}
+
+/** What stands in the window for new dossiers on the page of an employer, kept when the login ends: the window then opens again. */
+export const newDossiersForm = (clientId: string): KeptForm<UnsentDossiers> => ({
   name: `new dossiers of ${clientId}`,
 });
 

@@ -1,12 +1,18 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 import type { TemplateType } from '#api/dossiers.ts';
+import { type DossierList, dossierListKey } from '#web/dossier/dossier-calls.ts';
 import { CheckStep } from '#web/features/new-dossier/check-step.tsx';
+import { EmployerStep } from '#web/features/new-dossier/employer-step.tsx';
 import { FileStep } from '#web/features/new-dossier/file-step.tsx';
 import { KindStep } from '#web/features/new-dossier/kind-step.tsx';
 import { Step, type StepState } from '#web/features/new-dossier/step.tsx';
 import { type NewDossiers, type StepName, steps, useNewDossiers } from '#web/features/new-dossier/use-new-dossiers.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
+import { screenPaths } from '#web/lib/screen-paths.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
 import { Modal } from '#web/ui/modal.tsx';
 
 interface NewDossierModalProps {
@@ -18,11 +24,20 @@ interface NewDossierModalProps {
   readonly onAdded?: () => void;
 }
 
-/** Adding dossiers step by step: the kind, the file, and what is found in it before it is sent. */
+/** Adding dossiers step by step: the employer, who may be another one than that of the page or a new one, the kind, the file, and what is found in it before it is sent. */
 export function NewDossierModal({ clientId, dropped, onClose, onAdded = onClose }: NewDossierModalProps) {
   const texts = useTexts();
   const { fileCheck: text, newDossier } = texts;
-  const form = useNewDossiers({ clientId, onDone: onAdded });
+  const navigate = useNavigate();
+  const goOn = (addedTo: string) => {
+    if (addedTo === clientId) return onAdded();
+    onClose();
+    void navigate(screenPaths.clientOf(addedTo), { replace: true });
+  };
+  const form = useNewDossiers({ clientId, onDone: goOn });
+  const shownName = useShownName(clientId);
+  const mayChoose = useCurrentUser().role === 'adviser';
+
   const { open, goTo } = form;
   const heading = useFocusOnOpen(open);
   const { sent, isBusy } = form.sending;
@@ -36,15 +51,28 @@ export function NewDossierModal({ clientId, dropped, onClose, onAdded = onClose 
     form.take({ files: [file], isAdding: false, name: text.exampleName(newDossier.template[kind]) });
 
   const contents: Readonly<Record<StepName, ReactNode>> = {
+    employer: (
+      <EmployerStep
+        onChoose={(employer) => {
+          form.setEmployer(employer);
+          goTo(hasFile ? 'check' : 'kind');
+        }}
+      />
+    ),
     kind: <KindStep clientId={clientId} onTry={tryExample} onForward={() => goTo(hasFile ? 'check' : 'file')} />,
     file: <FileStep form={form} />,
     check: <CheckStep form={form} />,
   };
-  const outcomes = { kind: kindsText(texts, form), file: filesText(texts, form), check: '' };
+  const outcomes = {
+    employer: form.employer.name ?? shownName ?? text.thisEmployer,
+    kind: kindsText(texts, form),
+    file: filesText(texts, form),
+    check: '',
+  };
   const stateOf = (step: StepName): StepState => {
     if (step === open) return 'open';
     if (step === 'file' && form.verdicts.includes('refused')) return hasFile ? 'refused' : 'later';
-    return step === 'kind' || (step === 'file' && hasFile) ? 'done' : 'later';
+    return step === 'employer' || step === 'kind' || (step === 'file' && hasFile) ? 'done' : 'later';
   };
   return (
     <Modal
@@ -55,7 +83,7 @@ export function NewDossierModal({ clientId, dropped, onClose, onAdded = onClose 
       initialFocus={heading}
     >
       <ol className="-my-3">
-        {steps.map((step, index) => (
+        {(mayChoose ? steps : steps.slice(1)).map((step, index) => (
           <Step
             key={step}
             number={index + 1}
@@ -72,6 +100,10 @@ export function NewDossierModal({ clientId, dropped, onClose, onAdded = onClose 
     </Modal>
   );
 }
+
+/** The name of the employer whose page it is, where its list has told it. */
+const useShownName = (clientId: string): string | undefined =>
+  useQueryClient().getQueryData<DossierList>(dossierListKey(clientId))?.name;
 
 /** The heading of the step that is open, which gets the focus when another one opens. */
 function useFocusOnOpen(open: StepName) {

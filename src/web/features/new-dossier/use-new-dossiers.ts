@@ -7,17 +7,17 @@ import { type Shown, useSending } from '#web/features/new-dossier/use-sending.ts
 import { useTexts } from '#web/i18n/language.ts';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { type FileCheck, checkQuery, type Verdict, verdictOf } from '#web/dossier/check/file-checks.ts';
-import { type ChosenDossier, newDossiersForm } from '#web/lib/new-dossier-asked.ts';
+import { type ChosenDossier, type ChosenEmployer, newDossiersForm } from '#web/lib/new-dossier-asked.ts';
 import { useKeptWhenLoginEnds, useUnsent } from '#web/lib/unsent-form.ts';
 import { fileFault } from '#web/dossier/file-fault.ts';
 
 interface NewDossiersOptions {
   readonly clientId: string;
-  readonly onDone: () => void;
+  readonly onDone: (clientId: string) => void;
 }
 
 /** In the order in which they are gone through. */
-export const steps = ['kind', 'file', 'check'] as const;
+export const steps = ['employer', 'kind', 'file', 'check'] as const;
 export type StepName = (typeof steps)[number];
 
 interface Taken {
@@ -32,13 +32,13 @@ const noDossier: ChosenDossier = { name: '', file: null };
 /** The form for new dossiers: its fields, what is found in its files, and sending it. */
 export function useNewDossiers({ clientId, onDone }: NewDossiersOptions) {
   const { newDossier: text } = useTexts();
-  const { form, isAgain } = useKeptForm(clientId);
+  const { form, employer, setEmployer, isAgain } = useKeptForm(clientId);
   const { control, register, handleSubmit, formState, getValues, trigger } = form;
   const [open, goTo] = useState<StepName>(isAgain ? 'check' : 'kind');
   const { fields, replace, remove } = useFieldArray({ control, name: 'dossiers' });
   const chosen = useWatch({ control, name: 'dossiers' });
   const { known, whenKnown } = useChecks(chosen.map(({ file }) => file));
-  const { go, forgetFault, ...sending } = useSending(clientId);
+  const { go, forgetFault, ...sending } = useSending(employer, setEmployer);
 
   const lookAtFiles = (count: number, shouldFocus: boolean): Promise<boolean> =>
     trigger(
@@ -76,6 +76,8 @@ export function useNewDossiers({ clientId, onDone }: NewDossiersOptions) {
   return {
     open,
     goTo,
+    employer,
+    setEmployer,
     fields,
     chosen,
     checks: known,
@@ -90,19 +92,20 @@ export function useNewDossiers({ clientId, onDone }: NewDossiersOptions) {
   };
 }
 
-/** The names and files; `isAgain` where they come from before a login that ended. */
+/** For whom, and the names and files; `isAgain` where they come from before a login that ended. */
 function useKeptForm(clientId: string) {
   const kept = newDossiersForm(clientId);
   const unsent = useUnsent(kept);
+  const [employer, setEmployer] = useState<ChosenEmployer>(unsent?.employer ?? { id: clientId, name: null });
   const form = useForm({
     resolver: zodResolver(newDossiersSchema),
-    defaultValues: { dossiers: [...(unsent ?? [noDossier])] },
+    defaultValues: { dossiers: [...(unsent?.dossiers ?? [noDossier])] },
   });
   useKeptWhenLoginEnds(kept, () => {
     const { dossiers } = form.getValues();
-    return dossiers.some(({ file }) => isReadable(file)) ? dossiers : undefined;
+    return dossiers.some(({ file }) => isReadable(file)) ? { employer, dossiers } : undefined;
   });
-  return { form, isAgain: unsent !== undefined };
+  return { form, employer, setEmployer, isAgain: unsent !== undefined };
 }
 
 export type NewDossiers = ReturnType<typeof useNewDossiers>;

@@ -1,7 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, useEffect, useRef } from 'react';
 import { type FileCheck, gravest, type Verdict, verdictOf } from '#web/dossier/check/file-checks.ts';
 import type { UploadFault } from '#web/features/new-dossier/upload-state.tsx';
+import { addEmployer } from '#web/features/new-dossier/employer-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';
+import type { ChosenEmployer } from '#web/lib/new-dossier-asked.ts';
 import { problemText } from '#web/lib/api-error.ts';
 import { showError } from '#web/ui/toasts.tsx';
 import { uploadDossier } from '#web/dossier/dossier-calls.ts';
@@ -22,7 +25,7 @@ interface Sending {
   readonly whenKnown: () => Promise<readonly FileCheck[]>;
   readonly shown: Shown;
   readonly onAdded: (dossier: NewDossier) => void;
-  readonly onDone: () => void;
+  readonly onDone: (clientId: string) => void;
 }
 
 /** Whether files may be sent; what nobody has seen yet is shown first, and then the button says what it does. */
@@ -32,9 +35,10 @@ function mayGo(verdict: Verdict, shown: Shown): boolean {
 }
 
 /** Sending what is in the form, once its files have been checked. */
-export function useSending(clientId: string) {
+export function useSending(employer: ChosenEmployer, setEmployer: (added: ChosenEmployer) => void) {
   const texts = useTexts();
-  const { sent, send } = useUpload(clientId);
+  const { sent, send } = useUpload(employer.id ?? '');
+  const idOfEmployer = useAddedEmployer(employer, setEmployer);
   const [isWaiting, setIsWaiting] = useState(false);
   const [fault, setFault] = useState<UploadFault | null>(null);
   const [mustRead, setMustRead] = useState(false);
@@ -50,7 +54,8 @@ export function useSending(clientId: string) {
       const checks = await whenKnown();
       const verdict = gravest(checks.map(verdictOf));
       if (mayGo(verdict, shown)) {
-        if (await send(dossiers, onAdded)) onDone();
+        const clientId = await idOfEmployer();
+        if (await send(clientId, dossiers, onAdded)) onDone(clientId);
         return;
       }
       if (verdict === 'warnings') {
@@ -75,7 +80,11 @@ interface Upload {
   /** Which part of all bytes has been sent, 0-1; null while nothing is being sent. */
   readonly sent: number | null;
   /** Sends them one after another. Rejects at the first that fails; resolves to false when it was broken off. */
-  readonly send: (dossiers: readonly NewDossier[], onAdded: (dossier: NewDossier) => void) => Promise<boolean>;
+  readonly send: (
+    clientId: string,
+    dossiers: readonly NewDossier[],
+    onAdded: (dossier: NewDossier) => void,
+  ) => Promise<boolean>;
 }
 
 /** Made of random bytes: `randomUUID` is only there for pages with a secure connection. */
@@ -94,15 +103,27 @@ function useUploadKeys(): (dossier: NewDossier) => string {
   };
 }
 
-/** Sends dossiers to the server; what runs is broken off when the form goes. */
-function useUpload(clientId: string): Upload {
-  const change = useDossierListChange(clientId);
+/** Adds an employer that is new, once: its dossiers may have to be sent again. Gives the id of either. */
+function useAddedEmployer({ id, name }: ChosenEmployer, setEmployer: (added: ChosenEmployer) => void) {
+  const queries = useQueryClient();
+  return async (): Promise<string> => {
+    if (id !== null) return id;
+    const added = await addEmployer(name ?? '');
+    setEmployer({ id: added, name });
+    void queries.invalidateQueries({ queryKey: ['clients'] });
+    return added;
+  };
+}
+
+/** Sends dossiers to the server; what runs is broken off when the form goes. The list of `shownId` is changed with it. */
+function useUpload(shownId: string): Upload {
+  const change = useDossierListChange(shownId);
   const keyFor = useUploadKeys();
   const [sent, setSent] = useState<number | null>(null);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const send: Upload['send'] = async (dossiers, onAdded) => {
+  const send: Upload['send'] = async (clientId, dossiers, onAdded) => {
     const controller = new AbortController();
     running.current = controller;
     setSent(0);
