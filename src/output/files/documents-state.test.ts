@@ -10,6 +10,17 @@ import { statutoryExample } from '#test/fixtures/statutory-content.ts';
 const withValues = (values: Readonly<Record<string, string>>): Promise<OutputContent> =>
   calculatedContent({ ...exampleFilling, values: { ...exampleFilling.values, ...values } }, 'dcToDc');
 
+const unusualSalary = {
+  code: 'VALUE_UNUSUAL',
+  severity: 'warning',
+  sheet: 'Deelnemers',
+  cell: 'E12',
+  field: 'Salaris',
+  found: '5.000',
+  message: 'Dit salaris is laag.',
+  remedy: 'Kijk het na.',
+} as const;
+
 describe('what the documents of a dossier ask of its adviser', () => {
   it('is the texts of those that it gets, in their order', async () => {
     const { asked } = documentsState(await withValues({ gekozen_keuze: '' }));
@@ -28,10 +39,16 @@ describe('what the documents of a dossier ask of its adviser', () => {
     expect(documentsState(written).asked).toEqual(documentsState(content).asked);
   });
 
-  it('has what speaks against it: no recorded choice, assumptions that nobody adopted, an old curve', async () => {
+  it('has what speaks against it: no recorded choice, warnings, assumptions that nobody adopted, an old curve', async () => {
     const { doubts } = documentsState(await statutoryExample('dcToDc'));
     expect(doubts).toContain('Er is geen keuze vastgelegd.');
     expect(doubts.join(' ')).toContain('De rentecurve');
+    const content = await withValues({});
+    const dossier = { ...content.dossier, warnings: [unusualSalary, unusualSalary] };
+    expect(documentsState({ ...content, dossier }).doubts.join(' ')).toContain(
+      'Het invoerbestand gaf 2 waarschuwingen: lees ze eerst.',
+    );
+    expect(documentsState(content).doubts.join(' ')).not.toContain('waarschuwing');
     const unadopted = documentsState(await withValues({ uitgangspunten_vastgesteld_door: '' })).doubts;
     expect(unadopted).toContain('Niemand heeft de uitgangspunten vastgesteld.');
     const adopted = documentsState(await withValues({ uitgangspunten_vastgesteld_door: 'An' })).doubts;

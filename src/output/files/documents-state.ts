@@ -5,6 +5,7 @@ import type { DocumentsState } from '#output/model/screen-result.ts';
 import { type TextKey, textKeys } from '#output/model/written-texts.ts';
 import { approvalSentence } from '#output/topics/law/approval.ts';
 import { chosenTexts } from '#output/topics/law/checks/chosen.ts';
+import { countedWarnings } from '#output/topics/law/input-warnings.ts';
 import { openBasisSentences } from '#output/topics/statutory/open-basis.ts';
 import { adviceDraft } from '#output/files/advice/advice-report.ts';
 import { asksForConsentNote, consentDraft } from '#output/files/consent/consent-note.ts';
@@ -30,10 +31,15 @@ function doubtsOf({ dossier, result, statutory, beside }: OutputContent): readon
   return [
     ...((beside?.decisions ?? []).length === 0 ? ['Er is geen keuze vastgelegd.'] : []),
     ...checksWith(result, 'CHOICE_NOT_COUNTED').map((check) => chosenTexts.CHOICE_NOT_COUNTED.sentence(check, true)),
+    ...warningDoubts(dossier.warnings),
     ...(approvalSentence(dossier) === null ? ['Niemand heeft de uitgangspunten vastgesteld.'] : []),
     ...(hasEffects || asksForPlan(result) ? openBasisSentences(statutory) : []),
   ];
 }
+
+/** Warnings of the input ask to be read before anybody decides by its figures. */
+const warningDoubts = (warnings: OutputContent['dossier']['warnings']): readonly string[] =>
+  warnings.length === 0 ? [] : [`Het invoerbestand gaf ${countedWarnings(warnings)}: lees ze eerst.`];
 
 /** What the documents of a dossier ask of its adviser before they are final. */
 export const documentsState = (content: OutputContent): DocumentsState => ({

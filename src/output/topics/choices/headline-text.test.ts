@@ -63,8 +63,8 @@ describe('what stands in front', () => {
     [
       'only B, none chosen',
       guarantee.input,
-      /^Vlak voor iedereen \(\d\d,\d%\) kost in 30 jaar \d+(?:,\d)?% (?:meer|minder) dan nu$/,
-      /minder verwacht pensioen.*In 2028 kost het .* dan nu\. De garantie vervalt voor wat nog wordt opgebouwd$/,
+      /^Vlak voor iedereen kost in 30 jaar \d+(?:,\d)?% (?:meer|minder); (?:\d+ van de \d+ krijgen|alle \d+ krijgen) minder pensioen$/,
+      /^Bij vlak verliest wie .*In 2028 kost het .* dan nu\. De garantie vervalt voor wat nog wordt opgebouwd$/,
     ],
     [
       'A chosen',

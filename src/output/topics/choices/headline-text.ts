@@ -13,6 +13,7 @@ import {
   entrantPremiumText,
   hiredAfter,
   ownPremiumText,
+  pensionWord,
   type ShownChoice,
   shownChoices,
 } from '#output/language/choice-text.ts';
@@ -162,12 +163,20 @@ function headlineOfChoice(subject: ConclusionSubject, choice: ShownChoice): Head
   return choice.key === 'B' ? flatHeadline(subject, choice) : ownHeadline(subject, choice);
 }
 
+/** What one flat premium costs, and how many lose by it: of neither a reader may hear alone. */
+function flatTitle(subject: ConclusionSubject, choice: ShownChoice): string {
+  const { less } = choice.people;
+  // That nobody loses is only expected where nothing is promised any more.
+  const losers = losersText(subject, less, less === 0 ? pensionWord(subject) : 'pensioen');
+  return `Vlak voor iedereen kost in 30 jaar ${cost30(subject, choice, shortCostWords)}; ${losers}`;
+}
+
 /** A and B, of which none was chosen. */
 function openHeadline(subject: ConclusionSubject, A: ShownChoice, B: ShownChoice): Headline {
   const own = A.alternative.key === 'keptScale' ? 'De staffel houden' : 'Een progressieve premie voor wie nu deelneemt';
   const unknown = A.alternative.verdict.allowed === 'unknown' ? ', als art. 220e PW geldt,' : '';
   return {
-    title: `Vlak voor iedereen kost in 30 jaar ${cost30(subject, B, shortCostWords)}; ${losersText(subject, B.people.less, 'pensioen')}`,
+    title: flatTitle(subject, B),
     sentence: sentences(
       losersDetail(subject, B),
       `${own}${unknown} kost ${cost30(subject, A)}; ${later(subject, A)}`,
@@ -176,12 +185,12 @@ function openHeadline(subject: ConclusionSubject, A: ShownChoice, B: ShownChoice
   };
 }
 
+/** B, where there is no other choice. */
 function onlyFlatHeadline(subject: ConclusionSubject, B: ShownChoice): Headline {
-  const premium = ownPremiumText(subject, B);
   if (isFirstScheme(subject.input) || flatNow(subject) !== null || isCapped(B)) return flatHeadline(subject, B);
   return {
-    ...flatHeadline(subject, B),
-    title: `Vlak voor iedereen (${premium}) kost in 30 jaar ${cost30(subject, B)}`,
+    title: flatTitle(subject, B),
+    sentence: sentences(losersDetail(subject, B), firstYear(subject, B), guaranteeLapses(subject)),
   };
 }
 
