@@ -55,8 +55,8 @@ describe('a dossier in the browser', () => {
     expect(report.name).toBe('reportFile_VOORBEELD De Schakel.pptx');
     expect(Object.keys(unzipSync(report.bytes)).filter((part) => /slides\/slide\d+\.xml$/.test(part))).toHaveLength(15);
     await row.getByRole('link', { name: 'VOORBEELD De Schakel' }).click();
-    const flat = watched.page.getByRole('radio', { name: /^Keuze B .* 27,7%/ });
-    await flat.and(watched.page.locator('[aria-checked="false"]')).waitFor();
+    const flat = watched.page.getByRole('columnheader', { name: 'Vlak voor iedereen 27,7% vlak' });
+    await flat.getByText('in beeld', { exact: true }).waitFor();
     await watched.page.getByRole('button', { name: 'Downloaden' }).click();
     await watched.page.getByText('Transitieplan en instemmingsnotitie: leg eerst een keuze vast.').waitFor();
     expect(await watched.page.getByRole('menuitem', { name: wordFiles[1]! }).count()).toBe(0);
@@ -65,12 +65,14 @@ describe('a dossier in the browser', () => {
     const decision = watched.page.getByRole('dialog', { name: 'Leg vast: Keuze B' });
     await decision.getByLabel('Toelichting').fill('Uitlegbaar aan de ondernemingsraad.');
     await decision.getByRole('button', { name: 'Leg vast' }).click();
-    await flat.and(watched.page.locator('[aria-checked="true"]')).waitFor(patient);
+    await flat.getByText(/vastgelegd op/).waitFor(patient);
     await watched.page
       .getByRole('region', { name: 'Het antwoord' })
       .getByText(/^Vlak voor iedereen wordt 27,7%/)
       .waitFor();
+    await watched.page.getByRole('tab', { name: 'Vier premies' }).click();
     await watched.page.getByRole('img', { name: /^Lijngrafiek van de premie per leeftijd/ }).waitFor();
+    await watched.page.getByRole('tab', { name: 'Documenten' }).click();
     const made = (next: string) =>
       watched.page.getByRole('button', { name: next }).and(watched.page.locator('[aria-disabled="false"]'));
     for (const name of wordFiles) expect(await wordHeader(watched.page, name), name).toContain('CONCEPT');

@@ -27,7 +27,6 @@ export type ChoiceQuestion =
   | 'thirty-years'
   | 'who'
   | 'own-contribution'
-  | 'who-pays'
   | 'allowed'
   | 'needs';
 

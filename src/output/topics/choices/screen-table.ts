@@ -2,7 +2,7 @@ import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import type { Choice } from '#core/result/choice.ts';
 import type { Verdict } from '#core/result/verdict.ts';
-import { capitalised } from '#office/document/dutch-words.ts';
+import { capitalised, uncapitalised } from '#office/document/dutch-words.ts';
 import { nameWithoutLetter } from '#output/language/alternative-name.ts';
 import { type ShownChoice, shownChoices } from '#output/language/choice-text.ts';
 import { costParts, money } from '#output/language/cost-words.ts';
@@ -94,6 +94,9 @@ function contributionQuestions(subject: ConclusionSubject): readonly Question[] 
   const { now } = subject.result;
   const all = [now, ...shownChoices(subject)];
   if (all.every(({ ownContribution }) => Math.round(ownContribution) === 0)) return [];
+  const [payers] = payingMoreRows(subject, rowMaker(subject));
+  const who = (choice: ShownChoice): string | null =>
+    payers ? uncapitalised(payers.cells[shownChoices(subject).findIndex(({ key }) => key === choice.key)] ?? '') : null;
   return [
     {
       label: `Eigen bijdrage ${inFirstTwelveMonths(subject.result)}`,
@@ -103,7 +106,9 @@ function contributionQuestions(subject: ConclusionSubject): readonly Question[] 
         const isEqual = nearlyEqual(choice.ownContribution, now.ownContribution);
         return {
           text: ownContributionText(subject, choice),
-          small: isEqual ? '' : costParts(difference, now.ownContribution).join(', '),
+          small: [isEqual ? '' : costParts(difference, now.ownContribution).join(', '), who(choice)]
+            .filter(Boolean)
+            .join('; '),
         };
       },
     },
@@ -129,7 +134,6 @@ function questionsOf(subject: ConclusionSubject): readonly Asked[] {
     ['thirty-years', [costQuestion(subject, 'Kosten in 30 jaar', 'thirtyYears')]],
     ['who', effectQuestions(subject)],
     ['own-contribution', contributionQuestions(subject)],
-    ['who-pays', ofRows(payingMoreRows(subject, row))],
     ['allowed', [{ label: 'Mag het?', sheet: 'Toetsen', of: (choice) => lawCell(subject, choice) }]],
     ['needs', [{ label: 'Wat is nodig?', sheet: 'Uitgangspunten', of: (choice) => cell(needsParts(subject, choice)) }]],
   ];

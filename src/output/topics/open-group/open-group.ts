@@ -1,3 +1,4 @@
+import { alternativeOf } from '#core/result/alternative-of.ts';
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import type { DossierResult, NeutralFlat } from '#core/result/result.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
@@ -33,7 +34,9 @@ function turningYear(one: Choice, other: Choice, firstYear: number): number | nu
 
 /** "Keuze B is tot 2034 goedkoper dan keuze A, daarna duurder": for each pair of choices whose order turns; null for none. */
 export function turnConclusion({ result }: Pick<ConclusionSubject, 'result'>): string | null {
-  const { choices, transitionDate } = result;
+  const { transitionDate } = result;
+  // What the law forbids is no choice to wait for.
+  const choices = result.choices.filter(({ premium }) => alternativeOf(result, premium).verdict.allowed !== 'no');
   const turns = choices.flatMap((one) =>
     choices.flatMap((other) => {
       const year = one === other ? null : turningYear(one, other, transitionDate.year);

@@ -67,7 +67,7 @@ export function ChoiceRow({ columns, row, place, openRow, isExplained, onOpen, o
         </th>
         {columns.map((column) => (
           <td key={column.key} lang="nl" className={classNames('px-3 py-2', column.isInView && inViewLook)}>
-            <CellText cell={column.cells[place] ?? null} />
+            <CellText cell={column.cells[place] ?? null} question={row.question} />
           </td>
         ))}
       </tr>
@@ -82,16 +82,20 @@ export function ChoiceRow({ columns, row, place, openRow, isExplained, onOpen, o
   );
 }
 
-/** Figures are large, words as other text. */
-const isFigure = (text: string): boolean => text.length <= 24 && /\d/.test(text);
+/** Whose answer is a figure: those are large, words as other text. */
+const figures: ReadonlySet<ChoiceTableRow['question']> = new Set(['first-year', 'thirty-years', 'own-contribution']);
 
-function CellText({ cell }: { readonly cell: ChoiceCell | null }) {
+interface CellTextProps extends Pick<ChoiceTableRow, 'question'> {
+  readonly cell: ChoiceCell | null;
+}
+
+function CellText({ cell, question }: CellTextProps) {
   if (cell === null) return <span className="text-ink-soft">…</span>;
   const { text, small, tone } = cell;
   return (
     <>
       {tone === undefined ? (
-        <span className={classNames('block wrap-anywhere', isFigure(text) ? 'text-lg font-[650]' : 'text-base')}>
+        <span className={classNames('block wrap-anywhere', figures.has(question) ? 'text-lg font-[650]' : 'text-base')}>
           {text}
         </span>
       ) : (
