@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
 /** Widths of the style sheet: from `lg` on two things stand beside each other, below `sm` choices stand one at a time. */
-const queries = { wide: '(min-width: 64rem)', narrow: '(max-width: 39.99rem)' } as const;
+export const wideWindow = '(min-width: 64rem)';
+export const narrowWindow = '(max-width: 39.99rem)';
 
-/** Whether the window is so wide or so narrow; on paper it stays what it was on screen. */
-export function useWindowIs(width: keyof typeof queries): boolean {
-  const query = queries[width];
-  return useSyncExternalStore(
+/** Whether a media query holds; on paper as it did on screen. */
+export const useMedia = (query: string): boolean =>
+  useSyncExternalStore(
     (onChange) => {
       const list = matchMedia(query);
       list.addEventListener('change', onChange);
@@ -14,4 +14,3 @@ export function useWindowIs(width: keyof typeof queries): boolean {
     },
     () => matchMedia(query).matches,
   );
-}

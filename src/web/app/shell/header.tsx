@@ -1,4 +1,3 @@
-import { LogOut, Menu } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { Link } from '#web/ui/link.tsx';
 import { headerLinks } from '#web/app/pages/pages.ts';
@@ -8,7 +7,7 @@ import { useFirstTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { useWindowIs } from '#web/lib/window-width.ts';
+import { useMedia, wideWindow } from '#web/lib/window-width.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 /** The way to the page itself stays in its place, and shows that one is there; without colours too. */
@@ -18,46 +17,42 @@ const hereClass = 'aria-[current=page]:bg-brand-soft aria-[current=page]:underli
 export function Header() {
   const texts = useFirstTexts();
   const { pathname } = useLocation();
-  const isWide = useWindowIs('wide');
+  const ways = (
+    <>
+      <MainNavigation />
+      <SignedInPerson />
+      <LogOutLink />
+    </>
+  );
   return (
     <header className="border-b border-line bg-surface">
-      <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-3 px-5 py-2.5 sm:gap-x-6 sm:px-8">
+      <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-4 px-5 py-2.5 sm:px-8">
         <Link to={screenPaths.start} aria-label={texts.general.homeOf(customer.name)} className="rounded-corner">
           <BrandMark />
         </Link>
-        {isWide ? (
-          <MainNavigation className="flex grow items-center gap-x-1" />
+        {useMedia(wideWindow) ? (
+          ways
         ) : (
-          <details key={pathname} className="no-print group order-last contents">
+          <details key={pathname} className="no-print contents">
             <summary
-              className={classNames(buttonClass('secondary', 'icon'), 'order-2 ml-auto list-none')}
+              className={classNames(buttonClass('secondary', 'icon'), 'ml-auto list-none')}
               aria-label={texts.general.mainNavigation}
             >
-              <Menu size={18} />
+              ☰
             </summary>
-            <div className="order-3 mt-2 flex w-full flex-col items-start gap-1 border-t border-line pt-2">
-              <MainNavigation className="flex flex-col items-start gap-1" />
-              <SignedInPerson />
-              <LogOutLink />
-            </div>
+            <div className="flex w-full flex-col items-start gap-1 pt-2">{ways}</div>
           </details>
         )}
-        {isWide ? (
-          <>
-            <SignedInPerson />
-            <LogOutLink />
-          </>
-        ) : null}
       </div>
     </header>
   );
 }
 
-function MainNavigation({ className }: { readonly className: string }) {
+function MainNavigation() {
   const texts = useFirstTexts();
   const { pathname } = useLocation();
   return (
-    <nav aria-label={texts.general.mainNavigation} className={classNames('no-print', className)}>
+    <nav aria-label={texts.general.mainNavigation} className="no-print flex grow gap-1 max-lg:flex-col">
       {headerLinks(texts, useCurrentUser()).map(({ to, label, icon: Icon }) => (
         <Link
           key={to}
@@ -75,7 +70,6 @@ function MainNavigation({ className }: { readonly className: string }) {
 
 const LogOutLink = () => (
   <Link to={screenPaths.logout} className={classNames(buttonClass('secondary', 'small'), 'no-print')}>
-    <LogOut size={16} />
     {useFirstTexts().general.logOut}
   </Link>
 );
@@ -88,7 +82,6 @@ function SignedInPerson() {
   return (
     <Link
       to={screenPaths.security}
-      title={`${name}, ${organisation}: ${general.security}`}
       aria-current={pathname === screenPaths.security ? 'page' : undefined}
       className={classNames(
         'max-w-52 rounded-corner px-1 text-sm leading-tight hover:underline lg:ml-auto lg:text-right',

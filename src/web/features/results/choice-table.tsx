@@ -5,7 +5,7 @@ import { ChoiceRow, type RowsProps } from '#web/features/results/choice-row.tsx'
 import { inViewLook, Letter } from '#web/features/results/choice-letter.tsx';
 import type { ShownColumn } from '#web/features/results/shown-columns.ts';
 import { useTexts } from '#web/i18n/language.ts';
-import { useWindowIs } from '#web/lib/window-width.ts';
+import { narrowWindow, useMedia } from '#web/lib/window-width.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { ManualLink } from '#web/ui/manual-link.tsx';
 
@@ -21,7 +21,7 @@ export function ChoiceTable(props: ChoiceTableProps) {
   const { table, corner } = props;
   const { results } = useTexts();
   const id = useId();
-  const isNarrow = useWindowIs('narrow');
+  const isNarrow = useMedia(narrowWindow);
   const seen = inSight(props.columns);
   const columns = isNarrow ? props.columns.filter((column) => column === seen) : props.columns;
   return (

@@ -26,7 +26,7 @@ import { useWhatIf, type WhatIf } from '#web/features/what-if/use-what-if.ts';
 import { WhatIfPanel } from '#web/features/what-if/what-if-panel.tsx';
 import { shownPage } from '#web/features/what-if/what-if-state.ts';
 import { useTexts } from '#web/i18n/language.ts';
-import { useWindowIs } from '#web/lib/window-width.ts';
+import { useMedia, wideWindow } from '#web/lib/window-width.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
@@ -181,7 +181,7 @@ const mostBesideChart = 2;
 
 /** The table of choices, with the chart of a row of it. */
 function Answer({ result, sections, columns, corner, dossierName, beside }: AnswerProps) {
-  const isWide = useWindowIs('wide');
+  const isWide = useMedia(wideWindow);
   const { table } = result;
   const chartOf = (place: number) =>
     sections.find(
