@@ -1,7 +1,7 @@
 /** Sentences that tell figures, by the words around them: the groups without a name are the figures, in their order. */
 export const sentenceRules: readonly (readonly [pattern: RegExp, meanings: string])[] = [
-  [/^Naast nu kost in 30 jaar (?:.*?[ ,])?(?<who>A) (\d+% (?:meer|minder))/g, 'thirty years, difference in % · $who'],
-  [/^Naast nu kost in 30 jaar (?:.*?[ ,])?(?<who>B) (\d+% (?:meer|minder))/g, 'thirty years, difference in % · $who'],
+  [/^In 30 jaar kost (?:.*?[ ,])?(?<who>A) (\d+% (?:meer|minder))/g, 'thirty years, difference in % · $who'],
+  [/^In 30 jaar kost (?:.*?[ ,])?(?<who>B) (\d+% (?:meer|minder))/g, 'thirty years, difference in % · $who'],
   [
     /(?:Vlak voor iedereen|vlakke premie)[^.]{0,60}kost in 30 jaar (\d+% (?:meer|minder))/g,
     'thirty years, difference in % · B',

@@ -39,7 +39,7 @@ describe('a flat premium beside a scale', () => {
       chosen: 'A' as const,
     }));
     expect(scaleConclusion(kept)).toMatch(
-      /^De staffel van nu geldt voor wie nu deelneemt; wie later begint krijgt \d+,\d% vlak$/,
+      /^De staffel van nu geldt voor wie nu deelneemt; wie later begint, krijgt \d+,\d% vlak$/,
     );
   });
 });

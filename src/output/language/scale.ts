@@ -45,7 +45,7 @@ function scaleOfThosePresent(subject: ConclusionSubject, premium: PremiumAlterna
   const { rate } = subject.result.openGroup.grandfathering.entrantPremium;
   const later = percentage(rate, scaleDecimals([{ fromAge: 0, rate }], subject.input.goal.rounding));
   const flat = flatSinceOf(subject.input) === null ? ' vlak' : '';
-  return `${scaleHolders(subject, premium)}; wie later begint krijgt ${later}${flat}`;
+  return `${scaleHolders(subject, premium)}; wie later begint, krijgt ${later}${flat}`;
 }
 
 function flatBesideScale(subject: ConclusionSubject, premium: PremiumAlternative): string {

@@ -13,7 +13,6 @@ import {
   entrantPremiumText,
   hiredAfter,
   ownPremiumText,
-  pensionWord,
   type ShownChoice,
   shownChoices,
 } from '#output/language/choice-text.ts';
@@ -117,16 +116,16 @@ function keptSentence(subject: ConclusionSubject, choice: ShownChoice): string {
   );
 }
 
-/** "wie na 31 december 2027 begint krijgt 22,4% vlak"; after a scale was kept they have a flat premium already, perhaps this one. */
+/** "wie na 31 december 2027 begint, krijgt 22,4% vlak"; after a scale was kept they have a flat premium already, perhaps this one. */
 function later(subject: ConclusionSubject, choice: ShownChoice): string {
   const { input, result } = subject;
   const isOther = (flatSinceOf(input)?.rate ?? choice.entrantPremium) !== choice.entrantPremium;
   const hired = isOther ? 'nieuwe medewerkers krijgen' : 'nieuwe medewerkers houden';
-  return `${isLaterChange(subject) ? hired : `${hiredAfter(result)} krijgt`} ${entrantPremiumText(subject, choice)} vlak`;
+  return `${isLaterChange(subject) ? hired : `${hiredAfter(result)}, krijgt`} ${entrantPremiumText(subject, choice)} vlak`;
 }
 
 function keptTitle(subject: ConclusionSubject, choice: ShownChoice): string {
-  const kept = isLaterChange(subject) ? 'Wie de staffel heeft houdt haar' : 'Wie nu deelneemt houdt de staffel';
+  const kept = isLaterChange(subject) ? 'Wie de staffel heeft, houdt haar' : 'Wie nu deelneemt, houdt de staffel';
   const own = choice.alternative.key === 'keptScale' ? kept : 'Progressief voor wie nu deelneemt';
   return `${own}; ${later(subject, choice)}`;
 }
@@ -164,12 +163,8 @@ function headlineOfChoice(subject: ConclusionSubject, choice: ShownChoice): Head
 }
 
 /** What one flat premium costs, and how many lose by it: of neither a reader may hear alone. */
-function flatTitle(subject: ConclusionSubject, choice: ShownChoice): string {
-  const { less } = choice.people;
-  // That nobody loses is only expected where nothing is promised any more.
-  const losers = losersText(subject, less, less === 0 ? pensionWord(subject) : 'pensioen');
-  return `Vlak voor iedereen kost in 30 jaar ${cost30(subject, choice, shortCostWords)}; ${losers}`;
-}
+const flatTitle = (subject: ConclusionSubject, choice: ShownChoice): string =>
+  `Vlak voor iedereen kost in 30 jaar ${cost30(subject, choice, shortCostWords)}; ${losersText(subject, choice.people.less, 'pensioen')}`;
 
 /** A and B, of which none was chosen. */
 function openHeadline(subject: ConclusionSubject, A: ShownChoice, B: ShownChoice): Headline {
@@ -179,18 +174,31 @@ function openHeadline(subject: ConclusionSubject, A: ShownChoice, B: ShownChoice
     title: flatTitle(subject, B),
     sentence: sentences(
       losersDetail(subject, B),
+      firstYear(subject, B),
       `${own}${unknown} kost ${cost30(subject, A)}; ${later(subject, A)}`,
       guaranteeLapses(subject),
     ),
   };
 }
 
-/** B, where there is no other choice. */
+/** "Alleen keuze B mag": of choices that stand beside forbidden ones. */
+const onlyAllowed = (subject: ConclusionSubject, { key }: ShownChoice): string | null =>
+  shownChoices(subject).length > 1 ? `Alleen keuze ${key} mag` : null;
+
+/** B, where there is no other choice that is allowed. */
 function onlyFlatHeadline(subject: ConclusionSubject, B: ShownChoice): Headline {
   if (isFirstScheme(subject.input) || flatNow(subject) !== null || isCapped(B)) return flatHeadline(subject, B);
+  // That a pension is only expected has no room beside its cost.
+  if (isAveragePay(subject.input)) {
+    const { sentence } = flatHeadline(subject, B);
+    return {
+      title: `Vlak voor iedereen (${ownPremiumText(subject, B)}) kost in 30 jaar ${cost30(subject, B)}`,
+      sentence: sentences(onlyAllowed(subject, B), sentence),
+    };
+  }
   return {
     title: flatTitle(subject, B),
-    sentence: sentences(losersDetail(subject, B), firstYear(subject, B), guaranteeLapses(subject)),
+    sentence: sentences(onlyAllowed(subject, B), losersDetail(subject, B), firstYear(subject, B)),
   };
 }
 

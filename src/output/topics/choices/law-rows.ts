@@ -24,8 +24,8 @@ export function lawReason({ input, result }: ConclusionSubject, choice: ShownCho
   if (form === 'progressive')
     return key !== 'keptScale' && isAveragePay(input)
       ? 'naar de letter van art. 150b lid 1 c en 220e PW; vraag uw uitvoerder om bevestiging'
-      : 'art. 220e PW';
-  return `hoogstens ${exactPercentage(result.flatMaximum, 0)}${input.next.entryCost > 0 ? ' na de kosten op de inleg' : ''}`;
+      : 'overgangsrecht, art. 220e PW';
+  return `maximum ${exactPercentage(result.flatMaximum, 0)}${input.next.entryCost > 0 ? ' na de kosten op de inleg' : ''}`;
 }
 
 /** The answer to whether a choice is allowed, where its reason follows. */

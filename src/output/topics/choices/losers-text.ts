@@ -6,6 +6,7 @@ import { paysCompensation } from '#output/language/pays-compensation.ts';
 import { signedPercentage } from '#output/language/phrases.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { pensionWord, type ShownChoice } from '#output/language/choice-text.ts';
+import { cohortGains } from '#output/topics/people/cohort-gains.ts';
 import { cohortExtremes } from '#output/topics/people/cohorts-conclusion.ts';
 import { lowestOfPopulation, type Population, shownPopulations } from '#output/topics/people/populations.ts';
 
@@ -39,6 +40,15 @@ export function mostLosing(
   const isEverybody = lowest.group.count === (population?.count ?? subject.result.participantCount);
   const who = isEverybody ? (population ? 'samen' : 'alle medewerkers samen') : `${shortCohortName(lowest.group)} jaar`;
   return { who, change: signedPercentage(lowest.ratio - 1), isEverybody };
+}
+
+/** "tot − 1,2%": what the group that still loses most together loses after compensation as premium; empty if none may be shown or loses. */
+export function stillLost(subject: ConclusionSubject, { alternative }: ShownChoice): string {
+  const ratios = cohortGains(subject, alternative)
+    .filter(({ current }) => current > 0)
+    .map(({ current, without, asPremium }) => (without.pension + asPremium) / current);
+  const lowest = Math.min(...ratios);
+  return ratios.length === 0 || lowest > 1 || nearlyEqual(lowest, 1) ? '' : `, tot ${signedPercentage(lowest - 1)}`;
 }
 
 /** ", het meest wie 55–59 jaar is (− 10,5%)": behind how many lose. */

@@ -52,13 +52,13 @@ describe('the table of choices of the example', async () => {
         ],
         [
           "Wie merkt het?",
-          "Niemand krijgt minder, 16 meer",
-          "20 van de 23 krijgen minder; 50–69 jaar − 7,5%; na compensatie nog 18",
+          "Niemand krijgt minder pensioen, 16 meer",
+          "20 van de 23 krijgen minder pensioen; 50–69 jaar − 7,5%; na compensatie nog 18, tot − 2,6%",
         ],
         [
           "Mag het?",
-          "Ja: art. 220e PW",
-          "Ja: hoogstens 30%",
+          "Ja: overgangsrecht, art. 220e PW",
+          "Ja: maximum 30%",
         ],
         [
           "Wat is nodig?",

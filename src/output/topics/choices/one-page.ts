@@ -69,7 +69,7 @@ export function nowNote({ input, result }: ConclusionSubject): string | null {
   const flat = flatNowClause(flatSinceOf(input));
   if (flat !== null) return `${capitalised(flat)}, en nieuwe medewerkers ook; de anderen hebben de staffel.`;
   if (input.change === 'afterGrandfathering')
-    return 'Nu is een vergelijking: wie nu deelneemt houdt de staffel, wie later begint krijgt de vlakke premie ernaast.';
+    return 'Nu is een vergelijking: wie nu deelneemt, houdt de staffel, wie later begint, krijgt de vlakke premie ernaast.';
   // One premium for everybody is lawful as it is.
   if (hasFlatPremium(input)) return null;
   // A scale of after that day was never lawful, so that no day of the old rules is its last.

@@ -1,4 +1,5 @@
 import { isFirstScheme } from '#core/dossier/first-scheme.ts';
+import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import type { ChoicePeople } from '#core/result/choice.ts';
 import { wholeNumber } from '#office/document/dutch-format.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
@@ -7,7 +8,7 @@ import { paysCompensation } from '#output/language/pays-compensation.ts';
 import { type ConclusionSubject, smallestGroup } from '#output/language/subject.ts';
 import { type ChoiceRow, type FigureLine, type RowMaker, textLine } from '#output/topics/choices/choice-row.ts';
 import { isCompensated } from '#output/topics/choices/cost-rows.ts';
-import { losersText, mostLosing } from '#output/topics/choices/losers-text.ts';
+import { losersText, mostLosing, stillLost } from '#output/topics/choices/losers-text.ts';
 import { populationRows } from '#output/topics/choices/population-rows.ts';
 import { populationsOf, shownPopulations } from '#output/topics/people/populations.ts';
 
@@ -36,14 +37,15 @@ export function effectParts(subject: ConclusionSubject, choice: ShownChoice): re
     return [
       people.more === 0
         ? 'Niemand: het pensioen blijft vrijwel gelijk'
-        : `Niemand krijgt minder, ${wholeNumber(people.more)} meer`,
+        : `Niemand krijgt minder${isAveragePay(subject.input) ? '' : ' pensioen'}, ${wholeNumber(people.more)} meer`,
     ];
   const most = mostLosing(subject, choice);
   return [
-    losersText(subject, people.less, ''),
+    // Where it is only expected, that stands above the table.
+    losersText(subject, people.less, isAveragePay(subject.input) ? '' : 'pensioen'),
     most && `${most.who} ${most.change}`,
     paysCompensation(alternative)
-      ? `na compensatie ${people.lessAfterCompensation === 0 ? 'niemand' : `nog ${wholeNumber(people.lessAfterCompensation)}`}`
+      ? `na compensatie ${people.lessAfterCompensation === 0 ? 'niemand' : `nog ${wholeNumber(people.lessAfterCompensation)}${stillLost(subject, choice)}`}`
       : null,
   ].filter((part) => part !== null);
 }

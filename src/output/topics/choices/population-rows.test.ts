@@ -53,7 +53,7 @@ describe('those with the scale and those hired since a flat premium began', () =
   it('have each their own premium beside a kept scale, which asks two schemes where those hired later get another', async () => {
     const chosen = await withFlatPremium(11, { chosenAlternative: 'A' });
     expect(spaced(scaleConclusion(subjectOf(chosen)))).toMatch(
-      /^De staffel van nu blijft voor wie haar heeft, 20,0% vlak ook; wie later begint krijgt 2\d,\d%$/,
+      /^De staffel van nu blijft voor wie haar heeft, 20,0% vlak ook; wie later begint, krijgt 2\d,\d%$/,
     );
     const lawOf = (content: OutputContent): string =>
       spaced(choiceRows(subjectOf(content)).find(({ label }) => label === 'Mag het?')!.cells[0]!);
@@ -61,8 +61,10 @@ describe('those with the scale and those hired since a flat premium began', () =
     const [same, other] = await Promise.all(
       [0.2, 0.21].map((entrantPremium) => withFlatPremium(11, { openGroup: { ...openGroup, entrantPremium } })),
     );
-    expect(lawOf(same!)).toBe('Ja: art. 220e PW');
-    expect(lawOf(other!)).toBe('Ja: art. 220e PW; 20,0% en 21,0% vlak vragen twee regelingen (art. 17 lid 3 PW)');
+    expect(lawOf(same!)).toBe('Ja: overgangsrecht, art. 220e PW');
+    expect(lawOf(other!)).toBe(
+      'Ja: overgangsrecht, art. 220e PW; 20,0% en 21,0% vlak vragen twee regelingen (art. 17 lid 3 PW)',
+    );
   });
 
   it('stand on the screen, one slide, the advice and the sheet', async () => {

@@ -2,7 +2,7 @@ import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import type { Choice } from '#core/result/choice.ts';
 import type { Verdict } from '#core/result/verdict.ts';
-import { capitalised, uncapitalised } from '#office/document/dutch-words.ts';
+import { capitalised, listed, uncapitalised } from '#office/document/dutch-words.ts';
 import { nameWithoutLetter } from '#output/language/alternative-name.ts';
 import { type ShownChoice, shownChoices } from '#output/language/choice-text.ts';
 import { costParts, money } from '#output/language/cost-words.ts';
@@ -38,11 +38,12 @@ interface Question {
   readonly of: (choice: ShownChoice) => ChoiceCell;
 }
 
-/** What is paid beside premium: "waarvan compensatie € 57.574", "waarvan eenmalig € 5.000". */
-function within({ compensation, oneOff }: Choice, number: 'firstYear' | 'thirtyYears'): readonly string[] {
+/** What the cost has beside premium: "inclusief € 57.574 compensatie en € 5.000 eenmalig"; empty where there is nothing. */
+function within({ compensation, oneOff }: Choice, number: 'firstYear' | 'thirtyYears'): string {
   const part = (what: string, paid: number): readonly string[] =>
-    Math.round(paid) === 0 ? [] : [`waarvan ${what} ${money(paid)}`];
-  return [...part('compensatie', compensation[number]), ...part('eenmalig', oneOff[number])];
+    Math.round(paid) === 0 ? [] : [`${money(paid)} ${what}`];
+  const parts = [...part('compensatie', compensation[number]), ...part('eenmalig', oneOff[number])];
+  return parts.length === 0 ? '' : `inclusief ${listed(parts)}`;
 }
 
 const cell = (parts: readonly (string | null)[]): ChoiceCell => {
@@ -60,7 +61,7 @@ function costQuestion(subject: ConclusionSubject, label: string, number: 'firstY
         ? [money(choice.cost[number])]
         : costParts(choice.difference[number], now);
       const [text, ...below] = parts;
-      return cell([text, [...below, ...within(choice, number)].join(', ')]);
+      return cell([text, [...below, within(choice, number)].filter(Boolean).join(', ')]);
     },
   };
 }
@@ -102,14 +103,10 @@ function contributionQuestions(subject: ConclusionSubject): readonly Question[] 
       label: `Eigen bijdrage ${inFirstTwelveMonths(subject.result)}`,
       now: isFirstScheme(subject.input) ? null : `nu ${money(now.ownContribution)}`,
       of: (choice) => {
-        const difference = choice.ownContribution - now.ownContribution;
-        const isEqual = nearlyEqual(choice.ownContribution, now.ownContribution);
-        return {
-          text: ownContributionText(subject, choice),
-          small: [isEqual ? '' : costParts(difference, now.ownContribution).join(', '), who(choice)]
-            .filter(Boolean)
-            .join('; '),
-        };
+        if (nearlyEqual(choice.ownContribution, now.ownContribution))
+          return cell([ownContributionText(subject, choice), who(choice)]);
+        const [text, ...below] = costParts(choice.ownContribution - now.ownContribution, now.ownContribution);
+        return cell([text, [...below, `samen ${money(choice.ownContribution)}`].join(', '), who(choice)]);
       },
     },
   ];

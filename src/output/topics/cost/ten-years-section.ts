@@ -55,27 +55,42 @@ const besides = (difference: number): string => {
   return Math.round(difference) === 0 ? size : `${size} ${difference > 0 ? 'meer' : 'minder'}`;
 };
 
-/** "Keuze B kost tot en met 2037 elk jaar € 43.113 tot € 51.434 meer dan nu", without a full stop. */
-function conclusionOf({ input }: ConclusionSubject, { key, years }: YearDifferences): string {
-  const besideNow = isFirstScheme(input) ? '' : ' dan nu';
-  const shown = years.slice(0, yearsAhead);
+/** How many years have one tale: those with compensation where it ends before the tenth, else ten. */
+function toldYears({ result }: ConclusionSubject, key: ChoiceKey): number {
+  const { years } = result.choices.find((choice) => choice.key === key)!;
+  const paid = years.findLastIndex(({ compensation }) => Math.round(compensation) > 0) + 1;
+  return paid > 0 ? Math.min(paid, yearsAhead) : yearsAhead;
+}
+
+/** "€ 43.113 tot € 51.434 meer", "hoogstens € 14.285 meer", "€ 1.200 minder tot € 3.400 meer" */
+function rangeOf(differences: readonly number[]): string {
+  const [low, high] = [Math.min(...differences), Math.max(...differences)];
+  if (Math.round(low) < 0 && Math.round(high) > 0) return `${besides(low)} tot ${besides(high)}`;
+  const [least, most] = [low, high].toSorted((one, other) => Math.abs(one) - Math.abs(other)) as [number, number];
+  if (Math.round(least) === 0) return `hoogstens ${besides(most)}`;
+  const from = money(Math.abs(least));
+  return from === money(Math.abs(most)) ? besides(most) : `${from} tot ${besides(most)}`;
+}
+
+/** "Keuze B kost tot en met 2036 elk jaar € 43.113 tot € 51.434 meer dan nu", without a full stop. */
+function conclusionOf(subject: ConclusionSubject, { key, years }: YearDifferences): string {
+  const count = toldYears(subject, key);
+  const shown = years.slice(0, count);
   const until = `tot en met ${shown.at(-1)!.year}`;
   const differences = shown.map(({ difference }) => difference);
-  const sizes = differences.map(Math.abs);
+  if (isFirstScheme(subject.input))
+    return `Keuze ${key} kost ${until} elk jaar ${rangeOf(differences).replace(/ meer$/, '')}`;
   if (shown.every(({ difference, now }) => nearlyEqual(now + difference, now)))
     return `Keuze ${key} kost ${until} elk jaar vrijwel evenveel als nu`;
-  const ways = new Set(shown.map(({ difference }) => Math.sign(Math.round(difference))));
   const isMore = shown[0]!.difference > 0;
-  if (ways.size === 1) {
-    const [least, most] = [money(Math.min(...sizes)), money(Math.max(...sizes))];
-    return `Keuze ${key} kost ${until} elk jaar ${least === most ? least : `${least} tot ${most}`}${besideNow === '' ? '' : ` ${isMore ? 'meer' : 'minder'}${besideNow}`}`;
-  }
   const turn = turnIn(years);
   if (turn !== null)
     return `Keuze ${key} is tot en met ${turn} ${isMore ? 'duurder' : 'goedkoper'} dan nu, daarna ${isMore ? 'goedkoper' : 'duurder'}`;
+  const later = years.slice(count).reduce((sum, { difference }) => sum + difference, 0);
   const [low, high] = [Math.min(...differences), Math.max(...differences)];
-  const ends = Math.round(high) === 0 ? [high, low] : [low, high];
-  return `Keuze ${key} kost ${until} elk jaar ${ends.map(besides).join(' tot ')} dan nu`;
+  // Where it would else seem to stay so for good.
+  const after = low >= -0.5 && later < -0.5 ? ', daarna minder' : high <= 0.5 && later > 0.5 ? ', daarna meer' : '';
+  return `Keuze ${key} kost ${until} elk jaar ${rangeOf(differences)} dan nu${after}`;
 }
 
 /** Columns of each choice by year; null where none would show. */

@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ChoiceTable as Table } from '#output/model/choice-table.ts';
+import { VerdictMarks } from '#web/dossier/exhibits/verdict-marks.tsx';
 import { Disclosure } from '#web/dossier/exhibits/source-of-figures.tsx';
 import { ChoiceRow, type RowsProps } from '#web/features/results/choice-row.tsx';
 import { inViewLook, Letter } from '#web/features/results/choice-letter.tsx';
@@ -22,7 +23,7 @@ export function ChoiceTable(props: ChoiceTableProps) {
   const { results } = useTexts();
   const id = useId();
   const isNarrow = useMedia(narrowWindow);
-  const seen = inSight(props.columns);
+  const [seen, see] = useSeen(props.columns);
   const columns = isNarrow ? props.columns.filter((column) => column === seen) : props.columns;
   return (
     <section aria-labelledby={id} className="min-w-0 rounded-corner border border-line bg-surface shadow-card">
@@ -30,7 +31,7 @@ export function ChoiceTable(props: ChoiceTableProps) {
         {results.choices}
       </h2>
       {isNarrow ? (
-        <ChoiceSwitch columns={props.columns} />
+        <ChoiceSwitch columns={props.columns} corner={corner} table={table} seen={seen} onSee={see} />
       ) : (
         <p lang="nl" className="px-4 pt-2.5 text-sm text-ink-soft">
           {table.lead}
@@ -131,38 +132,52 @@ function ColumnHead({ column }: { readonly column: ShownColumn }) {
   );
 }
 
-/** Which of the choices is in view, where there is room for one. */
-function ChoiceSwitch({ columns }: Pick<ChoiceTableProps, 'columns'>) {
+interface ChoiceSwitchProps extends Pick<ChoiceTableProps, 'columns' | 'corner' | 'table'> {
+  readonly seen: ShownColumn | undefined;
+  readonly onSee: (column: ShownColumn) => void;
+}
+
+/** Which of the choices is seen, where there is room for one; with what the law says of it, which may stand below the window. */
+function ChoiceSwitch({ columns, corner, table, seen, onSee }: ChoiceSwitchProps) {
   const { results } = useTexts();
-  const seen = inSight(columns);
+  const verdict = seen?.cells[table.rows.findIndex(({ question }) => question === 'allowed')] ?? null;
   return (
     <div className="border-b border-line p-3">
       <fieldset aria-label={results.choices} className="flex gap-1 rounded-corner bg-ground p-1">
-        {columns.map(({ key, letter, name, isInView, onPress }) => (
+        {columns.map((column) => (
           <button
-            key={key}
+            key={column.key}
             type="button"
             lang="nl"
-            aria-pressed={isInView}
-            aria-disabled={onPress === null}
-            onClick={onPress ?? undefined}
+            aria-pressed={column === seen}
+            onClick={() => onSee(column)}
             className={classNames(
               'min-h-11 min-w-0 flex-1 rounded-corner px-2 py-1 text-sm leading-tight font-semibold wrap-anywhere',
-              isInView ? 'bg-brand text-brand-text' : 'text-ink aria-disabled:text-ink-soft',
+              column === seen ? 'bg-brand text-brand-text' : 'text-ink',
             )}
           >
-            {letter} {name}
+            {column.letter} {column.name}
           </button>
         ))}
       </fieldset>
-      <p className="mt-1.5 text-sm text-ink-soft">
+      <div className="mt-1.5 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
         <span lang="nl">{seen?.premium}</span>
-        {seen?.standing ? ` · ${seen.standing}` : null}
-      </p>
+        {verdict?.tone === undefined ? null : <VerdictMarks marks={[{ text: verdict.text, tone: verdict.tone }]} />}
+        <span>{seen?.standing ?? corner}</span>
+      </div>
     </div>
   );
 }
 
-/** The column that a narrow window shows. */
-const inSight = (columns: readonly ShownColumn[]): ShownColumn | undefined =>
-  columns.find(({ isInView }) => isInView) ?? columns[0];
+/** The column that a narrow window shows: one that was pressed since another came in view, also if it is forbidden. */
+function useSeen(columns: readonly ShownColumn[]) {
+  const inView = columns.find(({ isInView }) => isInView) ?? columns[0];
+  const [pressed, setPressed] = useState({ key: '', since: '' });
+  const since = inView?.key ?? '';
+  const seen = columns.find(({ key }) => pressed.since === since && key === pressed.key) ?? inView;
+  const see = ({ key, onPress }: ShownColumn) => {
+    setPressed({ key, since });
+    onPress?.();
+  };
+  return [seen, see] as const;
+}

@@ -31,7 +31,7 @@ export function DecisionButton({ place, cards, card }: DecisionButtonProps) {
     <>
       <output className="sr-only">{isRecorded ? texts.recorded : ''}</output>
       {card?.mayBeChosen === true ? (
-        <Button size="small" onClick={() => setAsked(card.choice)} icon={Stamp}>
+        <Button look="secondary" size="small" onClick={() => setAsked(card.choice)} icon={Stamp}>
           {texts.recordOf(card.goal)}
         </Button>
       ) : null}
