@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '#office/document/readable-colour.ts';
-import { projectFiles, projectRoot } from '#test/source-files.ts';
+import { projectRoot } from '#test/source-files.ts';
 import { darkBandShare, darkSoftShare, darkSurface } from '#web/customer/brand-style.ts';
 
 const styles = readFileSync(join(projectRoot, 'src/web/styles.css'), 'utf8');
@@ -46,12 +46,4 @@ it('brands are made for the ground that the dark scheme has', () => {
     '#e6edf2',
     `color-mix(in oklab, var(--brand) ${darkBandShare * 100}%, var(--surface))`,
   ]);
-});
-
-it('no part of a screen is white or black whatever the scheme', () => {
-  const fixed = /\b(?:bg|text|fill|stroke|border)-(?:white|black)\b/;
-  const files = projectFiles('src/web/**/*.tsx').filter((file) =>
-    fixed.test(readFileSync(join(projectRoot, file), 'utf8')),
-  );
-  expect(files).toEqual([]);
 });

@@ -19,7 +19,7 @@ const popupClass =
   'fixed inset-x-0 top-0 mx-auto max-h-dvh w-full scroll-pb-24 overflow-y-auto overscroll-contain border border-transparent bg-surface shadow-pop ' +
   'transition duration-150 data-starting-style:opacity-0 data-ending-style:opacity-0 data-starting-style:translate-y-2 ' +
   'sm:top-[8vh] sm:max-h-[84vh] sm:w-[calc(100%-2.5rem)] sm:rounded-[calc(var(--corner)*1.5)]';
-const titleClass = 'text-xl font-[650] tracking-[-0.01em]';
+const titleClass = 'text-xl font-[650]';
 
 interface FormModalProps extends ModalProps {
   /** Holds a table: as wide as a page may be. */

@@ -43,7 +43,7 @@ export function PageHeading(props: PageHeadingProps) {
       {trail === null ? null : <Breadcrumbs trail={trail} crumb={crumb} />}
       <div className="flex flex-col items-start justify-between gap-4 sm:flex-row sm:items-end">
         <div className="min-w-0">
-          <h1 tabIndex={-1} className="text-[1.625rem] leading-tight font-[650] tracking-[-0.015em] break-words">
+          <h1 tabIndex={-1} className="text-2xl font-[650] break-words">
             {heading}
           </h1>
           <p className="mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-ink-soft">

@@ -27,7 +27,7 @@ interface SentencesProps {
 export function Sentences({ sentences: [answer, ...further], label, className }: SentencesProps) {
   return (
     <section aria-label={label} lang="nl" className={classNames('max-w-4xl', className)}>
-      <p className="text-xl leading-snug font-semibold text-balance">{answer}</p>
+      <p className="text-xl font-semibold text-balance">{answer}</p>
       {further.map((sentence) => (
         <p key={sentence} className="mt-2">
           {sentence}

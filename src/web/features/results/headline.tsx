@@ -20,7 +20,7 @@ export function Headline({ sentences: [answer, ...further], isTried, children }:
         </p>
       ) : null}
       <p className="flex items-start gap-2">
-        <span lang="nl" className="text-2xl leading-tight font-[650] tracking-[-0.015em] text-balance max-sm:text-xl">
+        <span lang="nl" className="text-2xl font-[650] text-balance max-sm:text-xl">
           {answer}
         </span>
         {children}

@@ -18,7 +18,7 @@ export function AuthShell({ title, children }: { readonly title: string; readonl
         <p className="text-ink-soft">{texts.auth.purpose}</p>
       </header>
       <main className="w-full max-w-md rounded-[calc(var(--corner)*1.5)] border border-line bg-surface p-6 shadow-card sm:p-8">
-        <h1 tabIndex={-1} className="mb-4 text-[1.625rem] leading-tight font-[650] tracking-[-0.015em]">
+        <h1 tabIndex={-1} className="mb-4 text-2xl font-[650]">
           {title}
         </h1>
         {children}
