@@ -45,8 +45,8 @@ export function Conclusion({
 }) {
   return (
     <>
-      <p className="mt-0.5 max-w-3xl text-lg leading-snug font-[650] text-balance">{conclusion}</p>
-      {lead === '' ? null : <p className="mt-1 max-w-3xl text-sm text-ink-soft">{lead}</p>}
+      <p className="mt-0.5 max-w-3xl text-lg leading-snug font-[650] text-balance print:max-w-none">{conclusion}</p>
+      {lead === '' ? null : <p className="mt-1 max-w-3xl text-sm text-ink-soft print:max-w-none">{lead}</p>}
     </>
   );
 }
@@ -95,7 +95,7 @@ function ExhibitView({ exhibit, conclusion, fileName }: ExhibitViewProps) {
   const { results } = useTexts();
   const { name, chart, table } = exhibit;
   return (
-    <figure aria-label={name} className="mt-5 min-w-0">
+    <figure aria-label={name} className="mt-5 min-w-0 print:mt-2">
       {chart === null ? null : <ExhibitChart chart={chart.model} name={name} text={chart.text} />}
       {table !== null && chart === null ? <ExhibitTable table={table.model} name={name} /> : null}
       <div className="no-print mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">

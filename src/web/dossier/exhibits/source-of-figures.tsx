@@ -12,7 +12,7 @@ interface DisclosureProps {
 
 /** Something that is shown on request, under its name. */
 export const Disclosure = ({ label, children }: DisclosureProps) => (
-  <details className="group relative max-w-full text-sm open:basis-full">
+  <details className="group relative max-w-full text-sm open:basis-full print:not-open:hidden">
     <summary className="inline-flex min-h-6 cursor-pointer list-none items-center gap-1 rounded-sm text-brand hover:underline">
       {label}
       <ChevronDown size={14} className="no-print group-open:rotate-180" />

@@ -64,7 +64,7 @@ function TableFooter({
 }: Pick<ChoiceTableProps, 'table'> & { readonly isNarrow: boolean }) {
   const { results } = useTexts();
   return (
-    <div className="flex flex-wrap gap-x-8 border-t border-line px-4 py-1.5">
+    <div className="flex flex-wrap gap-x-8 border-t border-line px-4 py-1.5 print:sm:not-has-[details[open]]:hidden">
       {isNarrow ? (
         <p lang="nl" className="text-sm text-ink-soft">
           {lead}

@@ -8,13 +8,13 @@ interface ExplainingChartProps {
   readonly isFramed: boolean;
 }
 
-/** The chart of a row of the table of choices, under what it shows. */
+/** The chart of a row of the table of choices, under what it shows; on paper the tab that is open has its charts. */
 export function ExplainingChart({ section, fileName, isFramed }: ExplainingChartProps) {
   const { topic, conclusion, lead } = section;
   return (
     <section
       aria-label={topic}
-      className={isFramed ? 'min-w-0 rounded-corner border border-line bg-surface p-4 shadow-card' : 'min-w-0'}
+      className={isFramed ? 'no-print min-w-0 rounded-corner border border-line bg-surface p-4 shadow-card' : 'min-w-0'}
     >
       <div lang="nl">
         <p className="text-lg leading-snug font-[650] text-balance">{conclusion}</p>

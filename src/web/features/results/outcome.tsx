@@ -102,43 +102,46 @@ export function Outcome(props: OutcomeProps) {
             </>,
             actions,
           )}
-      <WarningLine warnings={result.warnings} />
-      <Headline sentences={(page ?? result).sentences} isTried={page !== null}>
-        {page === null ? ownHeadline : null}
-      </Headline>
-      <Answer
-        result={result}
-        sections={sections}
-        columns={columns}
-        corner={isDecided ? '' : chosen === null ? texts.results.noneAllowed : texts.results.noChoice}
-        dossierName={dossierName}
-        beside={
-          isOpen ? (
-            <WhatIfPanel
-              whatIf={whatIf}
-              place={place}
-              toKeep={choicesToKeep(whatIf.state.choices, chosen, result.front)}
-            />
-          ) : null
-        }
-      />
-      <OutcomeTabs
-        sections={page === null ? [...sections, ...effects.sections] : sections}
-        dossierName={page === null ? dossierName : `${dossierName} - ${texts.whatIf.title}`}
-        extra={
-          page === null
-            ? {
-                ...extra,
-                wet: (
-                  <>
-                    {effects.notice}
-                    {extra.wet}
-                  </>
-                ),
-              }
-            : {}
-        }
-      />
+      {/* On paper small enough for two pages. */}
+      <div className="print:[zoom:0.72]">
+        <WarningLine warnings={result.warnings} />
+        <Headline sentences={(page ?? result).sentences} isTried={page !== null}>
+          {page === null ? ownHeadline : null}
+        </Headline>
+        <Answer
+          result={result}
+          sections={sections}
+          columns={columns}
+          corner={isDecided ? '' : chosen === null ? texts.results.noneAllowed : texts.results.noChoice}
+          dossierName={dossierName}
+          beside={
+            isOpen ? (
+              <WhatIfPanel
+                whatIf={whatIf}
+                place={place}
+                toKeep={choicesToKeep(whatIf.state.choices, chosen, result.front)}
+              />
+            ) : null
+          }
+        />
+        <OutcomeTabs
+          sections={page === null ? [...sections, ...effects.sections] : sections}
+          dossierName={page === null ? dossierName : `${dossierName} - ${texts.whatIf.title}`}
+          extra={
+            page === null
+              ? {
+                  ...extra,
+                  wet: (
+                    <>
+                      {effects.notice}
+                      {extra.wet}
+                    </>
+                  ),
+                }
+              : {}
+          }
+        />
+      </div>
     </>
   );
 }

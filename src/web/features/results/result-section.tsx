@@ -38,7 +38,7 @@ export function ResultSection({ section, dossierName }: ResultSectionProps) {
           <SectionExhibits section={{ conclusion, exhibits: [exhibit] }} fileName={dossierName} />
         </Disclosure>
       ))}
-      <div className="mt-3 flex flex-wrap gap-x-8 gap-y-1 border-t border-line pt-2">
+      <div className="mt-3 flex flex-wrap gap-x-8 gap-y-1 border-t border-line pt-2 print:not-has-[details[open]]:hidden">
         <SectionNotes notes={notes} />
         <Disclosure label={results.source}>
           <SourceFacts source={source} />
@@ -50,11 +50,14 @@ export function ResultSection({ section, dossierName }: ResultSectionProps) {
     <section
       aria-label={topic}
       className={classNames(
-        'min-w-0 rounded-corner border border-line bg-surface p-4 shadow-card print:mb-4 print:break-inside-avoid-page print:border-0 print:p-0',
+        'min-w-0 rounded-corner border border-line bg-surface p-4 shadow-card print:mb-3 print:border-0 print:p-0',
+        // A long table goes on overleaf; a chart does not leave its heading.
+        exhibits.some(({ chart }) => chart !== null) && 'print:break-inside-avoid-page',
+        folded.has(id) && 'print:hidden',
         wide.has(id) && 'lg:col-span-2',
       )}
     >
-      <div lang="nl">
+      <div lang="nl" className="print:break-after-avoid">
         <h3 className="text-sm font-semibold text-brand">{topic}</h3>
         <Conclusion section={section} />
       </div>

@@ -9,6 +9,7 @@ import { decisionsQuery } from '#web/features/variants/decision-calls.ts';
 import { DecisionRecord, DecisionTables, OwnPrint } from '#web/features/variants/decision-record.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 
 interface DecisionsSectionProps {
   readonly place: DossierPlace;
@@ -23,7 +24,7 @@ export function DecisionsSection({ place, result, dossier }: DecisionsSectionPro
   const id = useId();
   const refusal = dossier.filesErasedOn === null ? (dossier.final === null ? null : texts.isFinal) : texts.erased;
   return (
-    <section aria-labelledby={id} className="mt-5">
+    <section aria-labelledby={id} className={classNames('mt-5', decided?.length === 0 && 'print:hidden')}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 id={id} className="text-base font-[650]">
           {texts.title}
