@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerDossiers, listedDossier } from '#e2e/answers.ts';
-import { changeScheme, phone, type WatchedPage, wide } from '#e2e/browser.ts';
+import { changeScheme, expectSound, phone, type WatchedPage, wide } from '#e2e/browser.ts';
 import { statusReasons } from '#api/status-reasons.ts';
 import { decisionOn, otherCard, variantNames, variantsOf } from '#e2e/example-variants.ts';
 import {
@@ -90,6 +90,15 @@ describe('the outcome of a dossier', () => {
   it('is accessible and fits in every size', async () => {
     await expectSoundInAllSizes(watched, 'results', { picture: 'whole' });
     expect(watched.complaints).toEqual([]);
+  });
+
+  it('has its downloads in a menu that is accessible too', async () => {
+    const { page } = watched;
+    await page.getByRole('button', { name: 'Downloaden' }).click();
+    await page.getByRole('menuitem').first().waitFor();
+    await expectSound(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'detached' });
   });
 
   it('answers on the first screen: headline, the table of choices and a chart, with the parts below them in sight', async () => {

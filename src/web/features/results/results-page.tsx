@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, Download } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { CompareLink } from '#web/dossier/compare-link.tsx';
 import { type DossierList, dossierListKey } from '#web/dossier/dossier-calls.ts';
@@ -162,6 +162,8 @@ interface DownloadMenuProps {
 function DownloadMenu({ clientId, dossier }: DownloadMenuProps) {
   const { results, dossiers } = useTexts();
   const { isBusy, download } = useDossierDownload(clientId, dossier);
+  // Within the page, not beside it: what is in no landmark is not found by who goes from one to the next.
+  const place = useRef<HTMLSpanElement>(null);
   return (
     <Menu.Root>
       <Menu.Trigger className={buttonClass('secondary', 'small')}>
@@ -169,7 +171,8 @@ function DownloadMenu({ clientId, dossier }: DownloadMenuProps) {
         {results.download}
         <ChevronDown size={16} />
       </Menu.Trigger>
-      <Menu.Portal>
+      <span ref={place} className="contents" />
+      <Menu.Portal container={place}>
         <Menu.Positioner sideOffset={6} align="end" className="z-30">
           <Menu.Popup className="min-w-64 rounded-corner border border-line bg-surface py-1.5 shadow-pop outline-none">
             {typesOf(dossier).map((type) => (
