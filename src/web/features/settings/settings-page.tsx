@@ -22,7 +22,7 @@ export function SettingsPage() {
   return (
     <>
       <PageHeading title={general.settings} description={text.pageDescription} manual="instellingen" />
-      <div className="grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
+      <div className="flex max-w-4xl flex-col gap-5">
         <Card title={text.title} className="min-h-[30rem] sm:min-h-88">
           <p className="mb-4 max-w-prose text-ink-soft">{text.text}</p>
           <Loaded of={retentionQuery}>{(days) => <RetentionForm days={days} />}</Loaded>

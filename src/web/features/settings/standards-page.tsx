@@ -38,7 +38,7 @@ export function OfficeStandardsPage() {
       />
       <Loaded of={officeStandardsQuery}>
         {(stored) => (
-          <div className="grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
+          <div className="flex max-w-4xl flex-col gap-5">
             <StandardsForm
               key={loaded}
               stored={stored}
