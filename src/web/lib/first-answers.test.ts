@@ -5,7 +5,8 @@ import { deskSchema } from '#api/desk.ts';
 import { apiTokenSchema, currentUserAnswerSchema } from '#api/session.ts';
 import { deskCheck } from '#web/lib/desk-check.ts';
 import type { AnswerCheck } from '#web/lib/api-client.ts';
-import { accessNoticesCheck, apiTokenCheck, currentUserCheck } from '#web/lib/first-answers.ts';
+import { accessNoticesCheck } from '#web/lib/notices-check.ts';
+import { apiTokenCheck, currentUserCheck } from '#web/lib/first-answers.ts';
 
 interface Checked {
   readonly check: AnswerCheck<unknown>;

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { currentFirstTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
+import { useFirstAct } from '#web/lib/use-first-act.ts';
 import { onToast, sayToast, sayWaitingToasts, type ToastToSay } from '#web/ui/toast-queue.ts';
 
 /** Screens on which much can go wrong fetch it with their own code. */
@@ -16,22 +17,12 @@ const ToastRegion = lazy(async (): Promise<{ default: ComponentType }> => {
   }
 });
 
-/** The first of them is somebody at work: until then nothing can have gone wrong that a toast would tell. */
-const acts = ['pointermove', 'pointerdown', 'keydown'] as const;
-
-/** The place of toasts. Its code is fetched at the first act of the reader, so that a page does not wait for it. */
+/** The place of toasts. Before the first act of the reader nothing can have gone wrong that a toast would tell. */
 export function Toasts() {
+  const hasActed = useFirstAct();
   const [isWanted, setIsWanted] = useState(false);
-  useEffect(() => {
-    const want = () => setIsWanted(true);
-    const end = onToast(want);
-    for (const act of acts) addEventListener(act, want, { once: true, passive: true });
-    return () => {
-      end();
-      for (const act of acts) removeEventListener(act, want);
-    };
-  }, []);
-  return isWanted ? (
+  useEffect(() => onToast(() => setIsWanted(true)), []);
+  return hasActed || isWanted ? (
     <Suspense>
       <ToastRegion />
     </Suspense>

@@ -20,37 +20,39 @@ export function Shell() {
   const { role } = useCurrentUser();
   const content = useRef<HTMLElement>(null);
   return (
-    <div className="page flex min-h-dvh flex-col">
-      <a
-        href={`#${contentId}`}
-        onClick={(event) => {
-          // The part behind the # belongs to the list on the page.
-          event.preventDefault();
-          content.current?.focus();
-        }}
-        className="absolute top-2 left-2 z-40 -translate-y-16 rounded-corner bg-brand px-4 py-2 font-semibold text-brand-text focus:translate-y-0"
-      >
-        {texts.general.skipToContent}
-      </a>
-      <Header />
+    <>
+      <div className="page flex min-h-dvh flex-col">
+        <a
+          href={`#${contentId}`}
+          onClick={(event) => {
+            // The part behind the # belongs to the list on the page.
+            event.preventDefault();
+            content.current?.focus();
+          }}
+          className="absolute top-2 left-2 z-40 -translate-y-16 rounded-corner bg-brand px-4 py-2 font-semibold text-brand-text focus:translate-y-0"
+        >
+          {texts.general.skipToContent}
+        </a>
+        <Header />
+        <main
+          ref={content}
+          id={contentId}
+          tabIndex={-1}
+          className={classNames(
+            'w-full grow outline-none',
+            // The landing page has grounds from edge to edge.
+            pathname === screenPaths.start ? null : 'mx-auto max-w-page px-5 py-8 sm:px-8',
+          )}
+        >
+          <FailureBoundary key={pathname}>
+            <Outlet />
+          </FailureBoundary>
+        </main>
+        <Footer />
+        {role === 'provider' ? null : <SearchEverywhere />}
+      </div>
       {role === 'adviser' ? <AccessNotices /> : null}
-      <main
-        ref={content}
-        id={contentId}
-        tabIndex={-1}
-        className={classNames(
-          'w-full grow outline-none',
-          // The landing page has grounds from edge to edge.
-          pathname === screenPaths.start ? null : 'mx-auto max-w-page px-5 py-8 sm:px-8',
-        )}
-      >
-        <FailureBoundary key={pathname}>
-          <Outlet />
-        </FailureBoundary>
-      </main>
-      <Footer />
-      {role === 'provider' ? null : <SearchEverywhere />}
-    </div>
+    </>
   );
 }
 

@@ -1,39 +1,77 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '#web/ui/link.tsx';
 import type { AccessNotices as Notices } from '#api/access-notices.ts';
 import { accessNoticesQuery, dismissNotices } from '#web/features/access/notice-calls.ts';
-import { useFirstTexts } from '#web/i18n/language.ts';
+import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
-/** What there is to say about access: who else got it, and what waits for a decision. */
-export function AccessNoticeList({ acts, invitations, isOwnCodeOfProvider }: Notices) {
-  const { accessNotices: text } = useFirstTexts();
+/** What there is to say about access. Mostly there is nothing. */
+export function AccessNoticeList() {
+  const { data } = useQuery(accessNoticesQuery);
   const { pathname } = useLocation();
+  const [isClosed, setIsClosed] = useState(false);
+  if (data === undefined) return null;
   // The page of the codes shows the invitations themselves.
-  const isInvited = invitations > 0 && pathname !== screenPaths.accessCodes;
-  if (acts.length === 0 && !isInvited && !isOwnCodeOfProvider) return null;
+  const invitations = isClosed || pathname === screenPaths.accessCodes ? 0 : data.invitations;
+  const isOwnCodeOfProvider = data.isOwnCodeOfProvider && !isClosed;
+  if (data.acts.length === 0 && invitations === 0 && !isOwnCodeOfProvider) return null;
+  return <ShownNotices {...{ acts: data.acts, invitations, isOwnCodeOfProvider }} onClose={() => setIsClosed(true)} />;
+}
+
+/** Over the foot of the page, which is that much longer: nothing on it moves. What has its height stays clear of it. */
+function ShownNotices({ acts, invitations, isOwnCodeOfProvider, onClose }: Notices & { readonly onClose: () => void }) {
+  const { accessNotices: text, general } = useTexts();
+  const { pathname } = useLocation();
+  const close =
+    invitations > 0 || isOwnCodeOfProvider ? (
+      <Button look="quiet" size="small" onClick={onClose}>
+        {general.close}
+      </Button>
+    ) : null;
   return (
-    <section aria-label={text.label} className="mx-auto flex max-w-page flex-col gap-3 px-5 pt-6 sm:px-8">
-      {acts.length > 0 ? <ActsNotice acts={acts} /> : null}
-      {isInvited ? (
-        <Notice tone="info">
-          {text.waiting(invitations)} <ToCodes />
-        </Notice>
-      ) : null}
-      {isOwnCodeOfProvider ? (
-        <Notice tone="warning">
-          {text.ownCode} {pathname === screenPaths.accessCodes ? null : <ToCodes />}
-        </Notice>
-      ) : null}
+    <section
+      ref={heightKept}
+      aria-label={text.label}
+      className="no-print sticky bottom-0 z-20 border-t border-line bg-surface shadow-pop"
+    >
+      <div className="mx-auto flex max-h-[40dvh] max-w-page flex-col gap-2 overflow-y-auto px-5 py-3 sm:px-8">
+        {acts.length > 0 ? <ActsNotice acts={acts} /> : null}
+        {invitations > 0 ? (
+          <Notice tone="info" action={close}>
+            <p>
+              {text.waiting(invitations)} <ToCodes />
+            </p>
+          </Notice>
+        ) : null}
+        {isOwnCodeOfProvider ? (
+          <Notice tone="warning" action={invitations > 0 ? null : close}>
+            <p>
+              {text.ownCode} {pathname === screenPaths.accessCodes ? null : <ToCodes />}
+            </p>
+          </Notice>
+        ) : null}
+      </div>
     </section>
   );
 }
 
+/** Tells the style sheet how high it is. */
+function heightKept(element: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--foot', `${element.offsetHeight}px`));
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--foot');
+  };
+}
+
 function ToCodes() {
-  const { accessNotices: text } = useFirstTexts();
+  const { accessNotices: text } = useTexts();
   return (
     <Link to={screenPaths.accessCodes} className="font-semibold text-brand underline">
       {text.toCodes}
@@ -43,7 +81,7 @@ function ToCodes() {
 
 /** What happened to the access of somebody, until this adviser has seen it. */
 function ActsNotice({ acts }: Pick<Notices, 'acts'>) {
-  const { accessNotices: text, formats } = useFirstTexts();
+  const { accessNotices: text, formats } = useTexts();
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: dismissNotices,

@@ -1,18 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
-import { accessNoticesQuery } from '#web/features/access/notice-calls.ts';
-import { lazyPart } from '#web/lib/lazy-part.ts';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useFirstAct } from '#web/lib/use-first-act.ts';
 
-const AccessNoticeList = lazyPart(() => import('#web/features/access/access-notice-list.tsx'), 'AccessNoticeList');
+const AccessNoticeList = lazy((): Promise<{ default: ComponentType }> =>
+  import('#web/features/access/access-notice-list.tsx').then(
+    ({ AccessNoticeList: List }) => ({ default: List }),
+    // No page fails for want of them; they are there with the next one that is loaded.
+    () => ({ default: () => null }),
+  ),
+);
 
-/** Above every page of an adviser: who else got access, and what waits for a decision. Mostly there is nothing. */
-export function AccessNotices() {
-  const { data } = useQuery(accessNoticesQuery);
-  if (data === undefined) return null;
-  const isNothing = data.acts.length === 0 && data.invitations === 0 && !data.isOwnCodeOfProvider;
-  return isNothing ? null : (
+/** At the foot of every page of an adviser, over it: who else got access, and what waits for a decision. */
+export const AccessNotices = () =>
+  useFirstAct() ? (
     <Suspense>
-      <AccessNoticeList {...data} />
+      <AccessNoticeList />
     </Suspense>
-  );
-}
+  ) : null;

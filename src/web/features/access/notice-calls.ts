@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { AccessNotices } from '#api/access-notices.ts';
 import { apiPaths } from '#api/paths.ts';
 import { call } from '#web/lib/api-client.ts';
-import { accessNoticesCheck } from '#web/lib/first-answers.ts';
+import { accessNoticesCheck } from '#web/lib/notices-check.ts';
 
 /** What an adviser should know about access. */
 export const accessNoticesQuery = queryOptions({
