@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/build/chunks.ts';
 import { customerPlugin } from './scripts/build/customer-plugin.ts';
+import { fetchedCodePlugin } from './scripts/build/fetched-code-plugin.ts';
 import { firstPaintPlugin } from './scripts/build/first-paint-plugin.ts';
 import { fontPreloadPlugin } from './scripts/build/font-preload-plugin.ts';
 import { noticesPlugin } from './scripts/build/notices-plugin.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     unusedRouterPlugin(),
+    fetchedCodePlugin(join(root, 'src/web/lib/fetched-code.ts')),
     firstPaintPlugin(),
     fontPreloadPlugin(/source-sans-3-latin-wght-normal-.*\.woff2$/),
     noticesPlugin(root),

@@ -32,21 +32,56 @@ describe('code that does not come', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Overzicht werkgevers' }).click();
     await page.getByRole('heading', { level: 1, name: 'Overzicht werkgevers' }).waitFor();
     await page.goBack();
+    await notice(page).waitFor();
     await page.unroute(code);
     await again(page).click();
     await page.getByRole('heading', { level: 1, name: 'Huisstijl' }).waitFor();
     await watched.context.close();
   });
 
-  it('of a window says so too', async () => {
+  it('of a window leaves the page, says so where it was pressed, and can be asked for again', async () => {
     const watched = await signedInPage(stage, wide, 'first');
     const { page } = watched;
     await openDossiers(watched);
-    await page.route('**/assets/new-dossier-modal*.js', (route) => route.abort());
-    await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).click();
+    const code = '**/assets/new-dossier-modal*.js';
+    await page.route(code, (route) => route.abort());
+    const add = page.getByRole('button', { name: 'Nieuw dossier toevoegen' });
+    await add.click();
     await notice(page).waitFor();
-    await again(page).waitFor();
+    await expectSound(page);
+    await keepPicture(watched, 'window-not-fetched');
+    await page.getByRole('button', { name: 'Sluiten' }).click();
+    await notice(page).waitFor({ state: 'detached' });
+    expect(await page.getByRole('rowheader').count()).toBe(1);
+    expect(await hasFocus(add)).toBe(true);
+    await add.click();
+    await notice(page).waitFor();
+    await page.unroute(code);
+    await again(page).click();
+    await page.getByRole('dialog', { name: 'Nieuw dossier toevoegen' }).waitFor();
     await watched.context.close();
+  });
+
+  it('because the server is gone is told as that, and comes by itself when the server is there again', async () => {
+    const watched = await signedInPage(stage, wide, 'first');
+    const { page, context } = watched;
+    await openDossiers(watched);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).click();
+    const gone = page.getByRole('alert').getByText('De server is niet bereikbaar.');
+    await gone.waitFor();
+    await context.setOffline(false);
+    const window = page.getByRole('dialog', { name: 'Nieuw dossier toevoegen' });
+    await window.waitFor();
+    await page.keyboard.press('Escape');
+    await window.waitFor({ state: 'detached' });
+
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Instellingen' }).click();
+    await gone.waitFor();
+    await context.setOffline(false);
+    await page.getByRole('heading', { level: 1, name: 'Instellingen' }).waitFor();
+    await context.close();
   });
 
   it('with the texts of a chosen language leaves the screens in Dutch', async () => {
@@ -84,6 +119,16 @@ describe('without a connection', () => {
     await fetched;
     expect(deletions).toEqual([]);
     expect(await page.getByRole('rowheader').count()).toBe(1);
+    await context.close();
+  });
+
+  it('a list says that the server is gone, and is there by itself with the server', async () => {
+    const { page, context } = await signedInPage(stage, wide, 'first');
+    await context.setOffline(true);
+    await page.getByRole('link', { name: /^Dossiers van/ }).click();
+    await page.getByRole('alert').getByText('De server is niet bereikbaar.').waitFor();
+    await context.setOffline(false);
+    await page.getByRole('rowheader').first().waitFor();
     await context.close();
   });
 

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { loadSignedOut } from '#web/app/first-screen.ts';
 import { pages } from '#web/app/pages/pages.ts';
 import { Shell } from '#web/app/shell/shell.tsx';
 import { LogoutPage } from '#web/features/session/logout-page.tsx';
 import { allTextsFetched, useFirstTexts } from '#web/i18n/language.ts';
-import { lazyPart } from '#web/lib/lazy-part.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { leftPageIn } from '#web/lib/left-page.ts';
 import { overviewOf } from '#web/lib/overview.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
@@ -24,9 +24,10 @@ const isStart = (path: string): boolean => path === screenPaths.start;
 const shownPages = pages.map(({ path, roles, load }) => ({
   path,
   roles,
-  Content: lazy(async (): Promise<{ default: ComponentType }> => ({
-    default: await (isStart(path) ? load() : withCompanions(load())),
-  })),
+  Content: lazyPart(
+    async (): Promise<{ Page: ComponentType }> => ({ Page: await (isStart(path) ? load() : withCompanions(load())) }),
+    'Page',
+  ),
 }));
 
 const SignedOutScreens = lazyPart(loadSignedOut, 'SignedOutScreens');

@@ -27,3 +27,15 @@ it.each(['<html>502 Bad Gateway</html>', '', 'null', '{"error":"x"}', '{"code":1
 it('a fault of another kind has no sentence of the server', () => {
   expect(problemText(new TypeError('x is undefined'))).toBeNull();
 });
+
+it.each([0, 502, 503, 504])(
+  'a call that is answered %i by no server of this program says that the server is gone',
+  (status) => {
+    expect(problemText(new ApiError(status, null))).toMatch(/^De server is niet bereikbaar/);
+  },
+);
+
+it('a server that is there says itself that it is busy, and one that fails without a word is not gone', () => {
+  expect(problemText(new ApiError(503, { code: 'BUSY', message: 'Even druk.' }))).toBe('Even druk.');
+  expect(problemText(new ApiError(500, null))).toBeNull();
+});

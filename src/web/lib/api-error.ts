@@ -1,7 +1,7 @@
 import type { Problem } from '#api/problems.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { limitAmounts } from '#web/i18n/limit-texts.ts';
-import { fetchedTexts, isLanguageChosen } from '#web/i18n/language.ts';
+import { currentFirstTexts, fetchedTexts, isLanguageChosen } from '#web/i18n/language.ts';
 import { specifiedRefusals } from '#web/i18n/specified-messages.ts';
 
 /** A call that was refused or failed. `status` is 0 when the server could not be reached. */
@@ -45,11 +45,20 @@ function isProblem(value: unknown): value is Problem {
   return typeof value.code === 'string' && typeof value.message === 'string';
 }
 
+/** What a proxy answers with in the place of a server that does not. */
+const gatewayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/** Whether a call came to no server of this program. */
+const isServerGone = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || (!error.problem && gatewayStatuses.has(error.status)));
+
 /**
- * What the server said about this failure, in the language of the screen: in Dutch as it came. Null when it said nothing.
+ * What the server said about this failure, in the language of the screen: in Dutch as it came. That it is not reached when
+ * it is gone, and null when it said nothing.
  * `texts` are null on the first page in Dutch: those of another language are there at once.
  */
 export function problemText(error: unknown, texts: Catalogue | null = fetchedTexts()): string | null {
+  if (isServerGone(error)) return currentFirstTexts().auth.unreachable;
   if (!(error instanceof ApiError) || !error.problem) return null;
   const { code, message, limit } = error.problem;
   const refusals: Readonly<Record<string, string>> = texts?.answers.refusals ?? firstRefusals();

@@ -23,7 +23,7 @@ it('wrong input is told per field in the words of the server', () => {
 });
 
 it('what is about no field is told as a whole, also when the server says nothing', () => {
-  expect(formFault(new ApiError(0, null), names, 'Niet gelukt.')).toEqual({
+  expect(formFault(new ApiError(500, null), names, 'Niet gelukt.')).toEqual({
     fields: [],
     text: 'Niet gelukt.',
     isStale: false,

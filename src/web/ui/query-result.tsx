@@ -1,12 +1,10 @@
 import { type QueryKey, useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useFirstTexts } from '#web/i18n/language.ts';
 import { isNotThere } from '#web/lib/api-error.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { FailedPart } from '#web/ui/failed-part.tsx';
 import { focusPageHeading } from '#web/ui/page-start.ts';
-import { Fault, Notice } from '#web/ui/notice.tsx';
-import { MessageInItsLanguage } from '#web/ui/message-in-its-language.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 
 export interface QueryResultProps {
   readonly query: Pick<UseQueryResult, 'error' | 'isLoadingError' | 'isFetching' | 'refetch'>;
@@ -18,7 +16,6 @@ export interface QueryResultProps {
 
 /** Shows the answer of a call. When the call failed and there is no earlier answer, a way to try again instead. */
 export function QueryResult({ query, missing, children }: QueryResultProps) {
-  const texts = useFirstTexts();
   const { error, isLoadingError, isFetching, refetch } = query;
   if (missing && isNotThere(error)) return <NotThere {...missing} />;
   if (!isLoadingError) return children ?? <div aria-busy />;
@@ -27,26 +24,7 @@ export function QueryResult({ query, missing, children }: QueryResultProps) {
     // The button that was pressed is gone then.
     if (isSuccess) focusPageHeading();
   };
-  return (
-    <Fault
-      action={
-        <Button
-          look="secondary"
-          size="small"
-          aria-disabled={isFetching}
-          onClick={() => void tryAgain()}
-          icon={RotateCw}
-          isBusy={isFetching}
-        >
-          {texts.general.retry}
-        </Button>
-      }
-    >
-      <p>
-        <MessageInItsLanguage>{texts.system.somethingWentWrong}</MessageInItsLanguage>
-      </p>
-    </Fault>
-  );
+  return <FailedPart retry={() => void tryAgain()} isBusy={isFetching} />;
 }
 
 interface LoadedProps<Fetched, Data, Key extends QueryKey> {

@@ -8,7 +8,7 @@ import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { FailureBoundary } from '#web/ui/failure-boundary.tsx';
-import { lazyPart } from '#web/lib/lazy-part.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { onOpenSearch, openSearch, type SearchPurpose } from '#web/lib/search-window.ts';
 
 const contentId = 'inhoud';

@@ -9,7 +9,7 @@ import { CodeQuestions } from '#web/features/access/code-questions.tsx';
 import { InvitationCard } from '#web/features/access/invitation-card.tsx';
 import { ShownCode } from '#web/features/access/shown-code.tsx';
 import { useTexts } from '#web/i18n/language.ts';
-import { lazyPart } from '#web/lib/lazy-part.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { organisationListQuery } from '#web/lib/organisation-list.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/modal.tsx';

@@ -10,7 +10,7 @@ import {
   clientForm,
 } from '#web/features/clients/client-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';
-import { lazyPart } from '#web/lib/lazy-part.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { useHiddenIds } from '#web/lib/pending-deletions.ts';
 import { useUnsent } from '#web/lib/unsent-form.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -29,7 +29,7 @@ import { usePageDrop } from '#web/ui/file-drop.tsx';
 import { useShownPage } from '#web/ui/table/use-shown-page.ts';
 import { ListPage } from '#web/ui/table/list-page.tsx';
 import { useListView } from '#web/ui/table/use-list-view.ts';
-import { lazyPart } from '#web/lib/lazy-part.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { useChanges } from '#web/lib/changes/use-changes.ts';
 
 const loadForm = () => import('#web/features/new-dossier/new-dossier-modal.tsx');

@@ -4,7 +4,7 @@ import { deleteDossier } from '#web/dossier/dossier-calls.ts';
 import { withoutDossier } from '#web/dossier/dossier-list-changes.ts';
 import { useDossierListChange, useDossierListRefresh } from '#web/dossier/use-dossier-list-change.ts';
 import { useTexts } from '#web/i18n/language.ts';
-import { lazyPart } from '#web/lib/lazy-part.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { UndoableQuestion } from '#web/ui/delete-question.tsx';
 
 const RenameDossierModal = lazyPart(

@@ -21,7 +21,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
-import { lazyPart } from '#web/lib/lazy-part.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { offeredKinds } from '#web/dossier/offered-kinds.ts';
 
 const NewDossierModal = lazyPart(() => import('#web/features/new-dossier/new-dossier-modal.tsx'), 'NewDossierModal');

@@ -7,7 +7,8 @@ import { Desk } from '#web/features/start/desk.tsx';
 import { deskQuery } from '#web/features/start/desk-query.ts';
 import { Hero } from '#web/features/start/hero.tsx';
 import { Welcome } from '#web/features/start/welcome.tsx';
-import { lazyPart } from '#web/lib/lazy-part.ts';
+import { FailureBoundary } from '#web/ui/failure-boundary.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Band, BandHeading } from '#web/features/start/band.tsx';
 import { CheckedDrawing, TemplateDrawing, ReportDrawing } from '#web/features/start/step-drawings.tsx';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
@@ -45,9 +46,11 @@ function BelowDesk({ isWelcomeFolded }: { readonly isWelcomeFolded: boolean }) {
       </Welcome>
       <Banner />
       {customer.contactSection ? (
-        <Suspense fallback={<div aria-busy className="h-[48rem]" />}>
-          <ContactSection />
-        </Suspense>
+        <FailureBoundary of="part">
+          <Suspense fallback={<div aria-busy className="h-[48rem]" />}>
+            <ContactSection />
+          </Suspense>
+        </FailureBoundary>
       ) : null}
     </>
   );
