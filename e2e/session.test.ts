@@ -213,6 +213,7 @@ describe('a stored login', () => {
       await here.getByText('U bent uitgelogd').waitFor();
       expect(await storedLogin(here)).toBeNull();
       await there.getByLabel('Toegangscode').waitFor();
+      await there.getByText('U bent uitgelogd').waitFor();
       // One time where one logged out, the other time in the other tab.
       const field = page.getByLabel('Toegangscode');
       await field.fill(stage.server.code);

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } fro
 import { apiPaths } from '#api/paths.ts';
 import { call } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { onChangedLogin, onEndedLogin } from '#web/lib/ended-login.ts';
+import { onChangedLogin, onEndedLogin, reportEndedLogin } from '#web/lib/ended-login.ts';
 import { currentUserCheck } from '#web/lib/first-answers.ts';
 import { clearLogin, loginStorageKey, storedLogin, storeLogin } from '#web/lib/login-storage.ts';
-import { SessionContext, type Session } from '#web/lib/session.ts';
+import { SessionContext, type Session, type SignedOutReason } from '#web/lib/session.ts';
 
 /** Whether a call, or the code that reads its answer, did not come at all: no connection, or cut off. */
 const isUnanswered = (error: unknown): boolean =>
@@ -15,7 +15,7 @@ const isUnanswered = (error: unknown): boolean =>
 /** After how many milliseconds a check that was cut off is made again, if the page is still there. */
 const pauseBeforeNextCheck = 1000;
 
-const initialSession = (): Session => (storedLogin() ? { status: 'checking' } : { status: 'signedOut', ended: false });
+const initialSession = (): Session => (storedLogin() ? { status: 'checking' } : { status: 'signedOut', because: null });
 
 /** Keeps who is signed in: checks a stored login once, and follows logins and logouts in other tabs. */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
@@ -24,11 +24,11 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   const isBeingLeft = useRef(false);
 
   const leave = useCallback(
-    (ended: boolean) => {
+    (because: SignedOutReason) => {
       clearLogin();
       queries.clear();
       // A redirect while signed out does not change the reason.
-      setSession((current) => (current.status === 'signedOut' ? current : { status: 'signedOut', ended }));
+      setSession((current) => (current.status === 'signedOut' ? current : { status: 'signedOut', because }));
     },
     [queries],
   );
@@ -41,7 +41,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       const refuse = (error: unknown): void => {
         // oxlint-disable-next-line no-console -- a failed token check is to be visible in the browser's console
         console.error(error);
-        if (isCurrent()) leave(false);
+        if (isCurrent()) leave(null);
       };
       // By the header alone: an address ends up in logs of proxies.
       call(apiPaths.confirmToken, currentUserCheck, { token })
@@ -64,13 +64,15 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   }, []);
   useEffect(confirm, [confirm]);
   useEffect(() => onChangedLogin((token) => storedLogin()?.api_token === token && confirm()), [confirm]);
-  useEffect(() => onEndedLogin((token) => storedLogin()?.api_token === token && leave(true)), [leave]);
+  useEffect(() => onEndedLogin((token) => storedLogin()?.api_token === token && leave('ended')), [leave]);
   useEffect(() => {
     const follow = (event: StorageEvent) => {
       if (event.key !== loginStorageKey) return;
       queries.clear();
-      if (storedLogin()) confirm();
-      else leave(false);
+      if (storedLogin()) return confirm();
+      // So that forms keep what was filled in: the login ended here as well, whoever ended it.
+      reportEndedLogin('');
+      leave('elsewhere');
     };
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
@@ -85,7 +87,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
         setSession({ status: 'signedIn', user });
       },
       confirm,
-      forget: () => leave(false),
+      forget: () => leave(null),
     }),
     [session, confirm, leave],
   );

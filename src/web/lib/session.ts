@@ -4,8 +4,10 @@ import type { CurrentUser } from '#api/session.ts';
 export type Session =
   | { readonly status: 'checking' }
   | { readonly status: 'signedIn'; readonly user: CurrentUser }
-  /** `ended`: the server no longer accepts a login that was in use. */
-  | { readonly status: 'signedOut'; readonly ended: boolean };
+  | { readonly status: 'signedOut'; readonly because: SignedOutReason };
+
+/** `ended`: the server no longer accepts a login that was in use; `elsewhere`: another tab signed out. */
+export type SignedOutReason = 'ended' | 'elsewhere' | null;
 
 export interface SessionControl {
   readonly session: Session;

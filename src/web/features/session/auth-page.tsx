@@ -16,7 +16,7 @@ import { TextField } from '#web/ui/fields.tsx';
 export function AuthPage({ message }: { readonly message: string }) {
   const texts = useFirstTexts();
   const { session } = useSession();
-  const isEnded = session.status === 'signedOut' && session.ended;
+  const isEnded = session.status === 'signedOut' && session.because === 'ended';
   const warning = refusedLinkIn(useLocation().state) ?? (isEnded ? texts.auth.ended : null);
   return (
     <AuthShell title={texts.auth.title}>
