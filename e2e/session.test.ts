@@ -196,6 +196,17 @@ describe('a stored login', () => {
     await line.waitFor();
     expect(await line.inputValue()).toBe('Kade 1, Delft');
     await page.getByText('Nog niet opgeslagen').waitFor();
+
+    await page.getByRole('link', { name: 'Instellingen' }).click();
+    await page.locator('a[href="/settings/standards"]').click();
+    const reason = page.getByLabel('Reden', { exact: true });
+    await reason.fill('Besluit van 1 december');
+    await refuseSending('**/api/office-standards');
+    await page.getByLabel('Vastgesteld op').fill('2026-11-01');
+    await page.keyboard.press('Enter');
+    await signInAgain(page, stage.server.code);
+    await reason.waitFor();
+    expect(await reason.inputValue()).toBe('Besluit van 1 december');
     await context.close();
   });
 

@@ -1,5 +1,5 @@
 import { useQueryClient, queryOptions } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -16,6 +16,7 @@ import { fieldFaultText } from '#web/i18n/answer-texts.ts';
 import { formFault } from '#web/lib/form-fault.ts';
 import { TextField, TextAreaField, SelectField } from '#web/ui/fields.tsx';
 import { OutcomeNotice, SaveButton, type SentOutcome } from '#web/ui/sent-form.tsx';
+import { type KeptForm, useKeptWhenLoginEnds, useUnsent } from '#web/lib/unsent-form.ts';
 import { apiPaths } from '#api/paths.ts';
 import { dataQuery, put } from '#web/lib/api-data.ts';
 
@@ -97,7 +98,14 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-function entered(form: FormData, { version, groups }: ShownOfficeStandards): OfficeStandardsUpdate {
+const keptForm: KeptForm<OfficeStandardsUpdate> = { name: 'office standards' };
+
+/** `version`: of the stored values that it changes. */
+function entered(
+  form: FormData,
+  { groups }: Pick<ShownOfficeStandards, 'groups'>,
+  version: number,
+): OfficeStandardsUpdate {
   const names = groups.flatMap(({ offered }) => offered.map(({ name }) => name));
   const entries = names.map((name) => [name, textOf(form, name)] as const).filter(([, value]) => value !== '');
   const [adoptedOn, reason] = [textOf(form, 'adoptedOn'), textOf(form, 'reason')];
@@ -117,10 +125,19 @@ function StandardsForm({ stored, onSaved, onLoadLatest }: StandardsFormProps) {
   const [faults, setFaults] = useState<Faults>({});
   const [outcome, setOutcome] = useState<SentOutcome | null>(null);
   const [isSending, setSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const unsent = useUnsent(keptForm);
+  const isChanged = useRef(unsent !== undefined);
+  const shown = unsent ?? stored;
+  // What somebody else saved meanwhile is not overwritten unasked.
+  const [ofVersion, setOfVersion] = useState(unsent?.version ?? null);
+  const version = ofVersion ?? stored.version;
+  const filledIn = (element: HTMLFormElement) => entered(new FormData(element), stored, version);
+  useKeptWhenLoginEnds(keptForm, () => (form.current && isChanged.current ? filledIn(form.current) : undefined));
   const names = [...termNames, ...stored.groups.flatMap(({ offered }) => offered.map(({ name }) => name))];
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const update = entered(new FormData(event.currentTarget), stored);
+    const update = filledIn(event.currentTarget);
     const found = termFaults(update);
     setFaults(found);
     setOutcome(Object.keys(found).length === 0 ? null : { kind: 'refused', text: text.marked, isStale: false });
@@ -128,6 +145,8 @@ function StandardsForm({ stored, onSaved, onLoadLatest }: StandardsFormProps) {
     setSending(true);
     try {
       onSaved(await saveOfficeStandards(update));
+      setOfVersion(null);
+      isChanged.current = false;
       setOutcome({ kind: 'saved' });
     } catch (error) {
       const fault = formFault(error, names, text.failed);
@@ -141,12 +160,18 @@ function StandardsForm({ stored, onSaved, onLoadLatest }: StandardsFormProps) {
     <StandardControl
       key={offered.name}
       offered={offered}
-      entry={stored.entries[offered.name] ?? ''}
+      entry={shown.entries[offered.name] ?? ''}
       error={faults[offered.name]}
     />
   );
   return (
-    <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void send(event)}>
+    <form
+      ref={form}
+      noValidate
+      className="flex flex-col gap-5"
+      onChange={() => (isChanged.current = true)}
+      onSubmit={(event) => void send(event)}
+    >
       {stored.groups.map(({ title, offered }) => (
         <Card key={title} title={title}>
           <div className="grid gap-4 sm:grid-cols-2">{offered.map(control)}</div>
@@ -158,7 +183,7 @@ function StandardsForm({ stored, onSaved, onLoadLatest }: StandardsFormProps) {
             label={text.adoptedOn}
             type="date"
             name="adoptedOn"
-            defaultValue={stored.adoptedOn}
+            defaultValue={shown.adoptedOn}
             error={fieldFaultText(texts, faults['adoptedOn'])}
             className="max-w-56"
           />
@@ -167,7 +192,7 @@ function StandardsForm({ stored, onSaved, onLoadLatest }: StandardsFormProps) {
             hint={text.reasonHint}
             name="reason"
             maxLength={120}
-            defaultValue={stored.reason}
+            defaultValue={shown.reason}
             error={fieldFaultText(texts, faults['reason'])}
           />
           <OutcomeNotice outcome={outcome} saved={text.saved} latest={{ label: text.loadLatest, load: onLoadLatest }} />
