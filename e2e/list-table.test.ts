@@ -33,6 +33,18 @@ describe('a list of 120 employers', () => {
     await range('1–10 van 120');
   });
 
+  it('is as it was left for who comes back by the menu', async () => {
+    const { page } = watched;
+    await page.getByRole('searchbox').fill('werkgever 12');
+    const left = [nameOf(12), nameOf(112), nameOf(120)];
+    await expect.poll(shown).toEqual(left);
+    await page.getByRole('banner').getByRole('link', { name: 'Instellingen' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Instellingen' }).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Overzicht werkgevers' }).click();
+    await expect.poll(shown).toEqual(left);
+    expect(await page.getByRole('searchbox').inputValue()).toBe('werkgever 12');
+  });
+
   it('is walked through by first, previous, next and last page', async () => {
     const off = async (): Promise<(string | null)[]> =>
       Promise.all(['Eerste', 'Vorige', 'Volgende', 'Laatste'].map((name) => step(name).getAttribute('aria-disabled')));

@@ -1,10 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useLanguage } from '#web/i18n/language.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
 import { sortableIds, type ListColumns } from '#web/ui/table/features.ts';
 import { addressOfView, type ListSort, type ListView, pageQuery, viewInAddress } from '#web/ui/table/list-address.ts';
 
 /** Browsers refuse an address that changes with every letter that is typed. */
 const writingDelay = 250;
+
+/** Lists as they were left, by page and person. In the memory of the page alone: people search for names. */
+const left = new Map<string, string>();
 
 export interface ShownView<Row> {
   readonly columns: ListColumns<Row>;
@@ -17,7 +22,7 @@ export interface ShownView<Row> {
 
 /**
  * The view of a list, kept in the address: whoever loads the page again, comes back to it or passes it on sees the same
- * part of the list. All that is given is stable: made outside the component, or memoised.
+ * part of the list, and so does whoever goes to the list again by a way that names no part. All that is given is stable: made outside the component, or memoised.
  */
 export function useListView<Row>(
   columns: ListColumns<Row>,
@@ -25,7 +30,13 @@ export function useListView<Row>(
   filterNames?: readonly string[],
 ): ShownView<Row> {
   const sortable = useMemo(() => sortableIds(columns), [columns]);
-  const [view, onView] = useState(() => viewInAddress(location.hash, initialSort, sortable, filterNames));
+  const key = JSON.stringify([useLocation().pathname, useCurrentUser()]);
+  const [view, onView] = useState(() =>
+    viewInAddress(location.hash || (left.get(key) ?? ''), initialSort, sortable, filterNames),
+  );
+  useEffect(() => {
+    left.set(key, addressOfView(view, initialSort));
+  }, [key, view, initialSort]);
   useEffect(() => {
     const timer = setTimeout(() => writeAddress(addressOfView(view, initialSort)), writingDelay);
     return () => clearTimeout(timer);
