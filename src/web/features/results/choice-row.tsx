@@ -48,7 +48,7 @@ export function ChoiceRow({ columns, row, place, openRow, isExplained, onOpen, o
           scope="row"
           lang="nl"
           className={classNames(
-            'border-l-3 py-2 pr-2 pl-3.5 font-normal',
+            'border-l-3 py-1.5 pr-2 pl-3.5 font-normal',
             isOpen && mayOpen ? 'border-l-brand' : 'border-l-transparent',
           )}
         >
@@ -66,7 +66,7 @@ export function ChoiceRow({ columns, row, place, openRow, isExplained, onOpen, o
           )}
         </th>
         {columns.map((column) => (
-          <td key={column.key} lang="nl" className={classNames('px-3 py-2', column.isInView && inViewLook)}>
+          <td key={column.key} lang="nl" className={classNames('px-3 py-1.5', column.isInView && inViewLook)}>
             <CellText cell={column.cells[place] ?? null} question={row.question} />
           </td>
         ))}
@@ -95,7 +95,12 @@ function CellText({ cell, question }: CellTextProps) {
   return (
     <>
       {tone === undefined ? (
-        <span className={classNames('block wrap-anywhere', figures.has(question) ? 'text-lg font-[650]' : 'text-base')}>
+        <span
+          className={classNames(
+            'block wrap-anywhere',
+            figures.has(question) && /\d/.test(text) ? 'text-lg font-[650]' : 'text-base',
+          )}
+        >
           {text}
         </span>
       ) : (

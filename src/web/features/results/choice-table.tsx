@@ -108,7 +108,7 @@ function ColumnHead({ column }: { readonly column: ShownColumn }) {
     <th
       scope="col"
       className={classNames(
-        'border-t-2 px-3 py-2 font-normal',
+        'border-t-2 px-3 py-1.5 font-normal',
         isInView ? `border-t-brand ${inViewLook}` : 'border-t-transparent',
       )}
     >

@@ -207,7 +207,7 @@ function Answer({ result, sections, columns, corner, dossierName, beside }: Answ
       className={classNames(
         'mt-4 grid items-start gap-5',
         beside !== null && 'lg:grid-cols-[minmax(0,1fr)_24rem]',
-        beside === null && isBeside && chart !== null && 'lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]',
+        beside === null && isBeside && chart !== null && 'lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]',
       )}
     >
       <ChoiceTable

@@ -127,7 +127,7 @@ function ResultsSkeleton() {
       <div aria-hidden>
         <span className="skeleton block h-6 w-full max-w-3xl" />
         <span className="skeleton mt-2 block h-6 w-2/3 max-w-xl" />
-        <div className="mt-4 grid gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+        <div className="mt-4 grid gap-5 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
           {['table', 'chart'].map((key) => (
             <div key={key} className="h-112 rounded-corner border border-line bg-surface shadow-card" />
           ))}
