@@ -1,3 +1,4 @@
+import { statedInDutch } from '#output/language/wording.ts';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -49,7 +50,7 @@ it.each(['kosten', 'medewerkers', 'wet', 'premies', 'uitgangspunten'] as const)(
     const inView = table.columns.find(({ choice }) => choice === 'B')!.key;
     for (const text of [
       sentences[0]!,
-      ...table.rows.flatMap(({ label, cells }) => [label].concat(cells.map((cell) => cell.text))),
+      ...table.rows.flatMap(({ label, cells }) => [label, ...cells.map((cell) => cell.text)].map(statedInDutch)),
     ])
       expect(first).toContain(letters(text).replace(/^[^\p{L}\d−+€]+/u, ''));
     const all = pages.join('');

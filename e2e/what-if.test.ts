@@ -1,3 +1,4 @@
+import { inDutch, statedInDutch } from '#output/language/wording.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schemeKinds } from '#core/dossier/scheme-kind.ts';
@@ -78,7 +79,7 @@ describe('a what-if', () => {
     const { table } = keptOf(dossierWithChoices(dossier, { premium: { is: 'flat', rate: 0.253 } })).result;
     const place = table.columns.findIndex(({ key }) => key === 'ownFlat');
     for (const { label, cells } of table.rows)
-      await column(page, label).getByText(cells[place]!.text).first().waitFor();
+      await column(page, inDutch(label)).getByText(statedInDutch(cells[place]!.text)).first().waitFor();
     await panel(page)
       .getByText(/^Premie −\s€.*, compensatie \+\s€.* in 30 jaar\.$/)
       .waitFor();

@@ -1,3 +1,4 @@
+import { inDutch, statedInDutch, together } from '#output/language/wording.ts';
 import type { Chart } from '#output/model/chart.ts';
 import type { Exhibit, ExhibitTable, Section, Source } from '#output/model/section.ts';
 import { type AnswerCard, type ScreenResult, shownSections, type View } from '#output/model/screen-result.ts';
@@ -50,10 +51,14 @@ const changedLines = (result: ScreenResult, view: View, shown: readonly Section[
 
 /** The table of choices: a line of each row, and what is to be known with it. */
 const choiceLines = ({ lead, columns, rows, notes }: ScreenResult['table']): readonly string[] => [
-  `| ${lead}`,
-  ...columns.map(({ choice, name, premium }) => `| ${choice} ${name}: ${premium}`),
+  `| ${lead.map(inDutch).join(' ')}`,
+  ...columns.map(({ choice, name, premium }) => `| ${choice} ${inDutch(name)}: ${inDutch(together(premium))}`),
   ...rows.map(({ label, now, cells }) =>
-    [`| ${label}`, ...(now === null ? [] : [now]), ...cells.map(({ text, small }) => `${text} (${small})`)].join(' | '),
+    [
+      `| ${inDutch(label)}`,
+      ...(now === null ? [] : [inDutch(now)]),
+      ...cells.map(({ text, small }) => `${statedInDutch(text)} (${inDutch(together(small))})`),
+    ].join(' | '),
   ),
   ...notes.map((note) => `> ${note}`),
 ];

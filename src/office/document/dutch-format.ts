@@ -42,14 +42,18 @@ export const decimalNumber = (value: number, decimals: number): string =>
 /** 23,5% from the fraction 0.235. */
 export const percentage = (fraction: number, decimals = 1): string => `${decimalNumber(fraction * 100, decimals)}%`;
 
-/** As entered: at least so many decimals, up to three where the figure has them. */
-export function exactPercentage(fraction: number, least = 1): string {
+/** How many decimals a percentage needs to stand as it was entered: at least so many, up to three. */
+export function exactDecimals(fraction: number, least = 1): number {
   const decimals = [0, 1, 2, 3].find((count) => {
     const units = fraction * 10 ** (count + 2);
     return count >= least && Math.abs(units - Math.round(units)) < 1e-6;
   });
-  return percentage(fraction, decimals ?? 3);
+  return decimals ?? 3;
 }
+
+/** As entered: at least so many decimals, up to three where the figure has them. */
+export const exactPercentage = (fraction: number, least = 1): string =>
+  percentage(fraction, exactDecimals(fraction, least));
 
 const two = (value: number): string => String(value).padStart(2, '0');
 

@@ -22,7 +22,7 @@ import { transitionPlanDraft } from '#output/files/plan/transition-plan.ts';
 import type { DocumentDraft } from '#output/model/document-draft.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { amount } from '#office/document/dutch-format.ts';
-import { money } from '#output/language/cost-words.ts';
+import { money } from '#output/language/money.ts';
 import { subjectOf } from '#output/model/output-content.ts';
 import { outcomeHeadline } from '#output/topics/choices/headline-text.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';

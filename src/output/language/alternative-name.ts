@@ -4,10 +4,12 @@ import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import type { NameKey } from '#api/key-figures.ts';
 import { percentage } from '#office/document/dutch-format.ts';
+import { premiumNames } from '#output/language/dutch-wordings.ts';
+import { inDutch, percent, said, type Said } from '#output/language/wording.ts';
 
 interface AlternativeNames {
-  /** Dutch name for titles, tables and legends. */
-  readonly short: string;
+  /** Name for titles, tables and legends. */
+  readonly short: Said;
   /** Dutch name within a sentence, with its article. */
   readonly inSentence: string;
 }
@@ -18,22 +20,24 @@ type Alternatives = Pick<DossierResult, 'alternatives' | 'premiums'>;
 
 const current: AlternativeNames = { short: 'Nu', inSentence: 'de huidige regeling' };
 
-const levelScale: AlternativeNames = { short: 'Vlakke staffel', inSentence: 'de vlakke staffel' };
+const levelScale: AlternativeNames = { short: said('levelScale'), inSentence: 'de vlakke staffel' };
 
 /** A and B by what they are for whom; premiums by what they do, for C and for the table of what was solved. */
-const names: Readonly<Record<NameKey, AlternativeNames>> = {
-  progressive: { short: 'Progressief voor deelnemers', inSentence: 'de progressieve premie voor wie nu deelneemt' },
-  flatForAll: { short: 'Vlak voor iedereen', inSentence: 'de vlakke premie voor iedereen' },
-  budgetNeutralFlat: { short: 'Vlak, zelfde kosten', inSentence: 'de vlakke premie met dezelfde kosten' },
-  budgetNeutralProgressive: { short: 'Progressieve staffel', inSentence: 'de progressieve staffel' },
-  profitNeutralFlat: { short: 'Vlak, zelfde pensioen', inSentence: 'de vlakke premie met hetzelfde totale pensioen' },
-  profitNeutralProgressive: { short: 'Progressieve staffel', inSentence: 'de progressieve staffel' },
-  ambition: { short: 'Ambitiestaffel', inSentence: 'de ambitiestaffel' },
-  ownFlat: { short: 'Uw vlakke premie', inSentence: 'uw vlakke premie' },
-  ownScale: { short: 'Uw staffel', inSentence: 'uw staffel' },
-  keptScale: { short: 'Staffel houden', inSentence: 'de staffel van nu' },
-  highestFlat: { short: 'Hoogste vlakke premie', inSentence: 'de hoogste vlakke premie die mag' },
+const inSentence: Readonly<Record<NameKey, string>> = {
+  progressive: 'de progressieve premie voor wie nu deelneemt',
+  flatForAll: 'de vlakke premie voor iedereen',
+  budgetNeutralFlat: 'de vlakke premie met dezelfde kosten',
+  budgetNeutralProgressive: 'de progressieve staffel',
+  profitNeutralFlat: 'de vlakke premie met hetzelfde totale pensioen',
+  profitNeutralProgressive: 'de progressieve staffel',
+  ambition: 'de ambitiestaffel',
+  ownFlat: 'uw vlakke premie',
+  ownScale: 'uw staffel',
+  keptScale: 'de staffel van nu',
+  highestFlat: 'de hoogste vlakke premie die mag',
 };
+
+const namesOf = (key: NameKey): AlternativeNames => ({ short: said(key), inSentence: inSentence[key] });
 
 /** What the name of an alternative follows from. */
 type Named = Pick<UnchangedAlternative, 'key'> | NamedPremium;
@@ -56,19 +60,21 @@ const isLevelOwn = (premium: NamedPremium): boolean => premium.key === 'ownScale
 
 /** An answer that is a part of the current scale by what it does with it: "Staffel verlagen tot 96,2%". */
 function partOfScaleNames(part: number): AlternativeNames {
-  const shown = percentage(part);
-  if (shown === percentage(1)) return { short: `Staffel op ${shown}`, inSentence: 'de staffel' };
+  if (percentage(part) === percentage(1)) return { short: said('scaleAt', percent(1)), inSentence: 'de staffel' };
   return part < 1
-    ? { short: `Staffel verlagen tot ${shown}`, inSentence: 'de verlaagde staffel' }
-    : { short: `Staffel verhogen tot ${shown}`, inSentence: 'de verhoogde staffel' };
+    ? { short: said('scaleLowered', percent(part)), inSentence: 'de verlaagde staffel' }
+    : { short: said('scaleRaised', percent(part)), inSentence: 'de verhoogde staffel' };
+}
+
+function namesOfPremium(premium: NamedPremium): AlternativeNames {
+  if (isLevelOwn(premium)) return namesOf('ownFlat');
+  if (isLevelScale(premium)) return levelScale;
+  return premium.isPartOfCurrentScale === true ? partOfScaleNames(premium.exact) : namesOf(premium.key);
 }
 
 /** The name of a premium by what it does, whatever it is a choice of; of a scale with one percentage that of a flat one. */
-export function premiumName(premium: NamedPremium, length: NameLength): string {
-  if (isLevelOwn(premium)) return names.ownFlat[length];
-  if (isLevelScale(premium)) return levelScale[length];
-  return (premium.isPartOfCurrentScale === true ? partOfScaleNames(premium.exact) : names[premium.key])[length];
-}
+export const premiumName = (premium: NamedPremium, length: NameLength): string =>
+  inDutch(namesOfPremium(premium)[length]);
 
 /** By which name a premium is known: who keeps a scale has it, or from average pay one of a new scheme. */
 export function nameKey(premium: NamedPremium): NameKey {
@@ -79,14 +85,20 @@ export function nameKey(premium: NamedPremium): NameKey {
 }
 
 /** The name of a choice, with its letter. */
-export const choiceName = (choice: ChoiceKey, name: NameKey): string => `${choice} ${names[name].short}`;
+export const choiceName = (choice: ChoiceKey, name: NameKey): string => `${choice} ${premiumNames[name]}`;
 
 /** The name of an alternative without the letter of a choice. */
 export function nameWithoutLetter(alternative: Named, length: NameLength): string {
-  if (alternative.key === 'unchanged') return current[length];
-  const { choice } = alternative;
-  return choice === 'A' || choice === 'B' ? names[nameKey(alternative)][length] : premiumName(alternative, length);
+  return inDutch((alternative.key === 'unchanged' ? current : namesOfChoice(alternative))[length]);
 }
+
+function namesOfChoice(premium: NamedPremium): AlternativeNames {
+  const { choice } = premium;
+  return choice === 'A' || choice === 'B' ? namesOf(nameKey(premium)) : namesOfPremium(premium);
+}
+
+/** The name of a choice without its letter, for a reader of any language. */
+export const saidName = (premium: NamedPremium): Said => namesOfChoice(premium).short;
 
 /** The name of an alternative: a choice has its letter in front, on every screen, slide, page and sheet. */
 export function nameOf(alternative: Named, length: NameLength): string {

@@ -6,9 +6,10 @@ import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import { firstDayOf, lastDayOf, monthAfter } from '#core/calendar/months.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import { compareDays } from '#core/calendar/days.ts';
-import { exactPercentage, longDateText, percentage } from '#office/document/dutch-format.ts';
+import { exactDecimals, longDateText } from '#office/document/dutch-format.ts';
 import { practicalPremium, premiumDecimals } from '#output/language/premium.ts';
 import { type ConclusionSubject } from '#output/language/subject.ts';
+import { type Figure, inDutch, percent } from '#output/language/wording.ts';
 
 /** A choice with the premium of those who take part now. */
 export interface ShownChoice extends Choice {
@@ -32,13 +33,11 @@ export function hiredAfter({ transitionDate }: Pick<DossierResult, 'transitionDa
 }
 
 /** The premium of those hired later. */
-export const entrantPremiumText = ({ input }: ConclusionSubject, { entrantPremium }: Choice): string =>
-  percentage(entrantPremium, Math.max(premiumDecimals(input.goal.rounding), decimalsOf(entrantPremium)));
+export const entrantPremium = ({ input }: ConclusionSubject, { entrantPremium: rate }: Choice): Figure =>
+  percent(rate, Math.max(premiumDecimals(input.goal.rounding), exactDecimals(rate)));
 
-const decimalsOf = (rate: number): number => {
-  const [, decimals = ''] = exactPercentage(rate).replace('%', '').split(',');
-  return decimals.length;
-};
+export const entrantPremiumText = (subject: ConclusionSubject, choice: Choice): string =>
+  inDutch(entrantPremium(subject, choice));
 
 /** The premium of those who take part now: "22,0%", "7,4% tot 40,9%". */
 export const ownPremiumText = (subject: ConclusionSubject, { alternative }: ShownChoice): string =>

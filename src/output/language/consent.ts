@@ -8,6 +8,7 @@ import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { AmendmentClause, Process, Representation } from '#input/fields/process.ts';
 import { longDateText } from '#office/document/dutch-format.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
+import { said, type Said, type WordingKey } from '#output/language/wording.ts';
 
 const councilSentence = (council: string): string =>
   `Instemming van ${council} en, tenzij een wijzigingsbeding met zwaarwichtig belang (art. 19 PW) of een cao bindt, van iedere werknemer voor wie de regeling verandert.`;
@@ -44,20 +45,17 @@ export function newProviderSentence({ planned }: ConclusionSubject, name: string
   return `Ook de keuze voor ${name} als nieuwe uitvoerder vraagt instemming van ${council} (art. 27 lid 7 WOR).`;
 }
 
-const staff = 'instemming werknemers';
-const council = 'instemming ondernemingsraad';
-
 /** The same in a few words, and with the consent of each employee where the scheme of those who take part changes. */
-const shortConsent: Readonly<Record<Representation | 'open', readonly [alone: string, ofStaff: string]>> = {
-  council: [council, `${council} en werknemers`],
-  representatives: ['advies personeelsvertegenwoordiging', `advies personeelsvertegenwoordiging, ${staff}`],
-  unions: ['afspraak met cao-partijen', 'afspraak met cao-partijen'],
-  none: ['geen instemming van wie nu deelneemt', staff],
-  open: [`${council} (als die er is)`, `${council} (als die er is) en werknemers`],
+const shortConsent: Readonly<Record<Representation | 'open', readonly [alone: WordingKey, ofStaff: WordingKey]>> = {
+  council: ['consentOfCouncil', 'consentOfCouncilAndStaff'],
+  representatives: ['adviceOfRepresentatives', 'adviceAndConsent'],
+  unions: ['agreementWithUnions', 'agreementWithUnions'],
+  none: ['noConsent', 'consentOfStaff'],
+  open: ['consentOfCouncilIfAny', 'consentOfCouncilIfAnyAndStaff'],
 };
 
-export const consentInShort = ({ planned }: ConclusionSubject, { ofStaff }: { readonly ofStaff: boolean }): string =>
-  shortConsent[planned?.representation ?? 'open'][ofStaff ? 1 : 0];
+export const consentInShort = ({ planned }: ConclusionSubject, { ofStaff }: { readonly ofStaff: boolean }): Said =>
+  said(shortConsent[planned?.representation ?? 'open'][ofStaff ? 1 : 0]);
 
 const articles: Readonly<Record<Representation, string>> = {
   council: 'art. 27 lid 1 a WOR; art. 19 PW',

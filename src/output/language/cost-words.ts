@@ -1,18 +1,9 @@
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
-import { amount, decimalNumber, percentage, signs } from '#office/document/dutch-format.ts';
+import { percentage } from '#office/document/dutch-format.ts';
 import type { ComparedCost } from '#api/key-figures.ts';
+import { money } from '#output/language/money.ts';
 import { besides } from '#output/language/phrases.ts';
-
-const million = 1_000_000;
-
-/** "€ 1,08 mln" from a million on, whole euros below it. */
-export const money = (value: number): string => {
-  if (Math.abs(value) < million) return amount(value);
-  const shown = `€\u00a0${decimalNumber(Math.abs(value) / million, 2)} mln`;
-  return value < 0 ? `${signs.minus}${shown}` : shown;
-};
-
-const signedMoney = (value: number): string => `${Math.round(value) > 0 ? signs.plus : ''}${money(value)}`;
+import { inDutch, said, type Said, signedEuros, signedPercent } from '#output/language/wording.ts';
 
 /** Above three times as much, and near nothing left, a percentage says less than euros. */
 const saysPercentage = (fraction: number): boolean => fraction <= 2 && fraction > -0.995;
@@ -24,19 +15,17 @@ const fractionOfCost = (difference: number, base: number): number | null =>
 const isNothing = (difference: number): boolean => Math.abs(difference) < 0.005;
 
 /** A cost beside now, with what stands below it or in brackets: "+ € 820.000" and "+ 19%"; "vrijwel gelijk" and "+ € 400"; "gelijk". */
-export function costParts(difference: number, now: number): readonly [text: string, small?: string] {
-  if (isNothing(difference)) return ['gelijk'];
-  if (nearlyEqual(now + difference, now)) return ['vrijwel gelijk', signedMoney(difference)];
+export function costParts(difference: number, now: number): readonly [text: Said] | readonly [text: Said, small: Said] {
+  if (isNothing(difference)) return [said('equal')];
+  if (nearlyEqual(now + difference, now)) return [said('nearlyEqual'), signedEuros(difference)];
   const fraction = fractionOfCost(difference, now);
-  return fraction === null
-    ? [signedMoney(difference)]
-    : [signedMoney(difference), `${fraction > 0 ? signs.plus : signs.minus}${percentage(Math.abs(fraction), 0)}`];
+  return fraction === null ? [signedEuros(difference)] : [signedEuros(difference), signedPercent(fraction, 0)];
 }
 
 /** "+ € 820.000 (+ 19%)", "vrijwel gelijk (+ € 400)", "gelijk": a cost beside now. */
 export function costBesideNow(difference: number, now: number): string {
   const [text, small] = costParts(difference, now);
-  return small === undefined ? text : `${text} (${small})`;
+  return inDutch(small === undefined ? text : said('inBrackets', text, small));
 }
 
 /** What is said of a cost beside now: its way, and the part that it differs by where that says something. */

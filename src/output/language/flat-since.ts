@@ -1,10 +1,13 @@
 import type { FlatSince } from '#core/dossier/dossier.ts';
-import { exactPercentage, longDateText } from '#office/document/dutch-format.ts';
+import { longDateText } from '#office/document/dutch-format.ts';
+import { exactPercent, inDutch, said, type Said } from '#output/language/wording.ts';
 
 /** Words for those with a flat premium now, beside those with the scale; null if everybody has one scheme. */
 
+export const flatNow = ({ rate }: FlatSince): Said => said('flat', exactPercent(rate));
+
 /** "22,0% vlak" */
-export const flatNowText = ({ rate }: FlatSince): string => `${exactPercentage(rate)} vlak`;
+export const flatNowText = (since: FlatSince): string => inDutch(flatNow(since));
 
 /** "wie vanaf 1 januari 2028 in dienst kwam heeft nu 22,0% vlak"; `verb`: beside a scale they keep it. */
 export const flatNowClause = (since: FlatSince | null, verb: 'heeft nu' | 'houdt' = 'heeft nu'): string | null =>

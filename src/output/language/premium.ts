@@ -7,11 +7,14 @@ import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { Scale } from '#core/dossier/scale.ts';
 import { isAbove } from '#core/result/is-above.ts';
 import { ratesAboveMaximum } from '#core/result/within-maxima.ts';
-import { exactPercentage, percentage } from '#office/document/dutch-format.ts';
+import { percentage } from '#office/document/dutch-format.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
+import { exactPercent, type Figure, inDutch, percent, said, type Said } from '#output/language/wording.ts';
 
 /** The premium of an answer or of a given premium. */
 type Premium = Pick<PremiumAlternative, 'form' | 'practicalScale'> & Partial<Pick<PremiumAlternative, 'sort' | 'key'>>;
+
+type PracticalPremium = Pick<Premium, 'practicalScale' | 'sort'>;
 
 /** Decimals that show a premium rounded to this step in full: 0.001 gives one, 0.0025 two. */
 export function premiumDecimals(rounding: number): number {
@@ -28,20 +31,20 @@ export function rangeOf(scale: Scale): { readonly lowest: number; readonly highe
   return { lowest: Math.min(...rates), highest: Math.max(...rates) };
 }
 
-/** Both in words, once where they read the same. */
-function rangeText(scale: Scale, text: (rate: number) => string): string {
+/** Both, once where they read the same. */
+function saidRange(scale: Scale, figure: (rate: number) => Figure): Said {
   if (scale.length === 0) return '–';
   const range = rangeOf(scale);
-  const [lowest, highest] = [text(range.lowest), text(range.highest)];
-  return lowest === highest ? lowest : `${lowest} tot ${highest}`;
+  const [lowest, highest] = [figure(range.lowest), figure(range.highest)];
+  return inDutch(lowest) === inDutch(highest) ? lowest : said('range', lowest, highest);
 }
 
 /** "17,0%" for one rate, "7,4% tot 40,9%" for a scale: lowest and highest step. */
 export const scaleText = (scale: Scale, decimals: number): string =>
-  rangeText(scale, (rate) => percentage(rate, decimals));
+  inDutch(saidRange(scale, (rate) => percent(rate, decimals)));
 
 /** An entered rate or scale with every decimal that was entered, lowest and highest step: "7,25% tot 40,6%". */
-export const enteredRange = (scale: Scale): string => rangeText(scale, (rate) => exactPercentage(rate));
+export const enteredRange = (scale: Scale): string => inDutch(saidRange(scale, exactPercent));
 
 /** "stijgt met", or of a scale that is not higher at every next step "verschilt naar": what follows is "de leeftijd". */
 export function courseOf(scale: Scale): string {
@@ -65,13 +68,17 @@ export function payableSteps({ next }: DossierInput, scale: Scale): Scale {
 }
 
 /** The practical premium of an answer: "17,0%" or "7,4% tot 40,9%"; a given premium is nowhere rounded: "18,75%". */
-export const practicalPremium = (
-  { input }: ConclusionSubject,
-  { practicalScale, sort }: Pick<Premium, 'practicalScale' | 'sort'>,
-): string =>
-  sort === 'given'
-    ? enteredRange(payableSteps(input, practicalScale))
-    : scaleText(payableSteps(input, practicalScale), premiumDecimals(input.goal.rounding));
+export const practicalPremium = (subject: ConclusionSubject, premium: PracticalPremium): string =>
+  inDutch(saidPremium(subject, premium));
+
+/** The same for a reader of any language. */
+export function saidPremium({ input }: ConclusionSubject, { practicalScale, sort }: PracticalPremium): Said {
+  const decimals = premiumDecimals(input.goal.rounding);
+  return saidRange(
+    payableSteps(input, practicalScale),
+    sort === 'given' ? exactPercent : (rate) => percent(rate, decimals),
+  );
+}
 
 /** A rate in whole steps of rounding that is not above it. */
 export const roundedDown = (rate: number, rounding: number): number => Math.floor(rate / rounding + 1e-9) * rounding;

@@ -72,13 +72,13 @@ describe('a verdict in a cell', () => {
     const cell = (changes: Partial<DossierInput>, key: PremiumKey | 'unchanged') =>
       verdictText(alternativeOf(subjectOf(changes).result, key).verdict);
     expect(cell({}, 'budgetNeutralFlat')).toBe('toegestaan');
-    expect(cell({}, 'unchanged')).toBe('niet toegestaan: alleen tot 01-01-2028 (art. 220i PW)');
+    expect(cell({}, 'unchanged')).toBe('niet toegestaan: alleen tot 1 januari 2028 (art. 220i PW)');
     const scheme = (scale: Scale) => ({
       current: { ...plainDossier.current, scale } as PremiumDossierInput['current'],
       schemeOn30June2023: 'noScheme' as const,
     });
     expect(cell({ schemeOn30June2023: 'noScheme' }, 'unchanged')).toBe(
-      'niet toegestaan: hoogstens tot 01-01-2028, als het overgangsrecht geldt (art. 220i PW)',
+      'niet toegestaan: hoogstens tot 1 januari 2028, als het overgangsrecht geldt (art. 220i PW)',
     );
     expect(cell(scheme([{ fromAge: 20, rate: 0.2 }]), 'unchanged')).toBe(
       'onbekend: de vlakke premie mag; de rest van de regeling is niet getoetst (art. 17 PW)',

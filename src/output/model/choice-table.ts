@@ -1,14 +1,15 @@
 import type { ChoiceKey, PremiumKey } from '#core/dossier/alternative-key.ts';
 import type { SectionId, Source } from '#output/model/section.ts';
 import type { Mark } from '#output/language/marks.ts';
+import type { Said } from '#output/language/wording.ts';
 
-/** The choices beside each other, as a screen has them: questions down, choices across, one figure or word in a cell. */
+/** The choices beside each other, as a screen says them in the language of its reader: questions down, choices across, one figure or word in a cell. */
 export interface ChoiceTable {
-  /** What holds for every figure: said once, above it. */
-  readonly lead: string;
+  /** What holds for every figure: sentences that are said once, above it. */
+  readonly lead: readonly Said[];
   readonly columns: readonly ChoiceColumn[];
   readonly rows: readonly ChoiceTableRow[];
-  /** What is to be known with it: full sentences. */
+  /** What is to be known with it: full sentences, in Dutch. */
   readonly notes: readonly string[];
 }
 
@@ -16,9 +17,9 @@ export interface ChoiceColumn {
   readonly key: PremiumKey;
   readonly choice: ChoiceKey;
   /** "Vlak voor iedereen", without its letter. */
-  readonly name: string;
-  /** "28,1% vlak", "7,1% tot 16,9%, naar leeftijd; wie later begint 22,4% vlak". */
-  readonly premium: string;
+  readonly name: Said;
+  /** "28,1% vlak"; "7,1% tot 16,9%, naar leeftijd" and "later 22,4% vlak". */
+  readonly premium: readonly Said[];
 }
 
 export type ChoiceQuestion =
@@ -32,9 +33,9 @@ export type ChoiceQuestion =
 
 export interface ChoiceTableRow {
   readonly question: ChoiceQuestion;
-  readonly label: string;
+  readonly label: Said;
   /** "nu € 241.513"; null where there is nothing to compare with. */
-  readonly now: string | null;
+  readonly now: Said | null;
   /** In the order of the columns. */
   readonly cells: readonly ChoiceCell[];
   readonly source: Source;
@@ -43,9 +44,9 @@ export interface ChoiceTableRow {
 }
 
 export interface ChoiceCell {
-  readonly text: string;
-  /** One line below it; empty: none. */
-  readonly small: string;
+  readonly text: Said;
+  /** The line below it. */
+  readonly small: readonly Said[];
   /** Of a verdict. */
   readonly tone?: Mark['tone'];
 }

@@ -8,7 +8,7 @@ import type { TextKey } from '#output/model/written-texts.ts';
 import type { Mark } from '#output/language/marks.ts';
 
 /** Of the form of a stored result. Raise it when a field changes its meaning or goes; what is stored is then calculated again. */
-export const screenResultVersion = 4;
+export const screenResultVersion = 5;
 
 /**
  * What the results page shows: the report as data. Holds no personnel numbers, no names of persons, no rows of

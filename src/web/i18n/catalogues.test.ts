@@ -19,7 +19,7 @@ function textsIn(part: unknown, place = ''): readonly (readonly [place: string, 
   if (typeof part === 'string') return [[place, part]];
   if (typeof part === 'function') return [[place, writtenWith(part as (...given: unknown[]) => string)]];
   return Object.entries(part as object)
-    .filter(([key]) => key !== 'formats')
+    .filter(([key]) => key !== 'formats' && key !== 'figure')
     .flatMap(([key, value]) => textsIn(value, `${place}.${key}`));
 }
 
@@ -28,7 +28,7 @@ function writersIn(part: unknown, place = ''): readonly (readonly [place: string
   if (typeof part === 'function') return [[place, part as Writer]];
   if (typeof part === 'string') return [];
   return Object.entries(part as object)
-    .filter(([key]) => key !== 'formats')
+    .filter(([key]) => key !== 'formats' && key !== 'figure')
     .flatMap(([key, value]) => writersIn(value, `${place}.${key}`));
 }
 

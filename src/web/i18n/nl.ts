@@ -1,3 +1,4 @@
+import { premiumNames } from '#output/language/dutch-wordings.ts';
 import { type AuditAction, auditActions } from '#api/audit-actions.ts';
 import { cancelledBy } from '#api/cancelled-reason.ts';
 import { type FormMessage, ownFormMessages, type specifiedFormMessages } from '#api/form-messages.ts';
@@ -736,22 +737,13 @@ export const invitations = {
   invited: (name: string) => `${name} krijgt toegang zodra een adviseur van deze organisatie de uitnodiging bevestigt.`,
 } as const;
 
+/** What the table of choices says. */
+export { dutch as outcome } from '#output/language/wording.ts';
+
 /** The key figures of a dossier: the choice in front, and its figures with what is in them. */
 export const keyFigures = {
   title: 'Uitkomst in het kort',
-  names: {
-    progressive: 'Progressief voor deelnemers',
-    flatForAll: 'Vlak voor iedereen',
-    budgetNeutralFlat: 'Vlak, zelfde kosten',
-    budgetNeutralProgressive: 'Progressieve staffel',
-    profitNeutralFlat: 'Vlak, zelfde pensioen',
-    profitNeutralProgressive: 'Progressieve staffel',
-    ambition: 'Ambitiestaffel',
-    ownFlat: 'Uw vlakke premie',
-    ownScale: 'Uw staffel',
-    keptScale: 'Staffel houden',
-    highestFlat: 'Hoogste vlakke premie',
-  },
+  names: premiumNames,
   scale: (lowest: string, highest: string) => `${lowest} tot ${highest}`,
   chosen: 'Gekozen',
   notChosen: 'Nog niet gekozen',
@@ -1018,6 +1010,8 @@ export const results = {
   },
   recalculate: 'Opnieuw berekenen',
   toClients: 'Naar de werkgevers',
+  /** For readers of another language. */
+  inDutch: 'Kop, grafieken en toelichting van deze uitkomst zijn in het Nederlands.',
 } as const;
 
 export const security = {

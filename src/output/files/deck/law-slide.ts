@@ -1,8 +1,8 @@
 import { isStatutoryBasis } from '#core/statutory/statutory-outcome.ts';
-import { capitalised } from '#office/document/dutch-words.ts';
 import { ifScaleStays, isUncertain, planArticle } from '#output/language/chapter-6b.ts';
 import { consentSentence } from '#output/language/consent.ts';
 import { longDateText } from '#office/document/dutch-format.ts';
+import { statedInDutch } from '#output/language/wording.ts';
 import { nameOf } from '#output/language/alternative-name.ts';
 import { choicesConclusion } from '#output/topics/law/choices-conclusion.ts';
 import { lawReason } from '#output/topics/choices/law-rows.ts';
@@ -57,7 +57,7 @@ export function addLawSlide(report: Report): void {
     drawText(slide, `Keuze ${choice.key}`, box, [
       { text: nameOf(choice.alternative, 'short'), fontSize: 16, bold: true },
       { text, fontSize: chart === null ? 32 : 20, bold: true, colour },
-      { text: `${capitalised(lawReason(subject, choice))}.`, fontSize: 14 },
+      { text: `${statedInDutch(lawReason(subject, choice))}.`, fontSize: 14 },
       ...(plan === null ? [] : [{ text: plan, fontSize: 14 }]),
     ]);
   });

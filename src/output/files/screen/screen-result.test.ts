@@ -9,6 +9,7 @@ import { difficultContent } from '#test/slides/difficult-content.ts';
 import { schemeKinds } from '#core/dossier/scheme-kind.ts';
 import { manualPlaces } from '#output/model/manual-places.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
+import { inDutch } from '#output/language/wording.ts';
 import { screenResult } from '#output/files/screen/made-screen-result.ts';
 import { type ScreenResult, shownSections, type View } from '#output/model/screen-result.ts';
 import { typesetText } from '#output/writers/pptx/typeset-text.ts';
@@ -129,13 +130,13 @@ describe.each(contents)('the results page of %s', (_, content) => {
     expect(viewsOf(result).filter((view) => view !== 'none')).toEqual(choosable);
     expect(viewsOf(result)).toContain(result.front ?? 'none');
     expect(columns.map(({ key }) => key)).toEqual(expect.arrayContaining(choosable));
-    for (const { label, cells } of rows) expect(cells.length, label).toBe(columns.length);
+    for (const { label, cells } of rows) expect(cells.length, inDutch(label)).toBe(columns.length);
   });
 
   it('has cells of a figure or a few words, with a line below them', () => {
     for (const { label, cells, question } of result.table.rows)
       for (const { text } of cells)
-        expect(text.length, `${label}: ${text}`).toBeLessThanOrEqual(
+        expect(inDutch(text).length, `${inDutch(label)}: ${inDutch(text)}`).toBeLessThanOrEqual(
           question === 'needs' || question === 'who' ? 60 : 40,
         );
   });

@@ -1,7 +1,7 @@
 import type { Choice } from '#core/result/choice.ts';
 import { signs } from '#office/document/dutch-format.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
-import { money } from '#output/language/cost-words.ts';
+import { money } from '#output/language/money.ts';
 
 const premiumOf = ({ cost, compensation, oneOff }: Choice): number =>
   cost.thirtyYears - compensation.thirtyYears - oneOff.thirtyYears;

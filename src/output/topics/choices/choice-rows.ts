@@ -1,26 +1,42 @@
 import { somebodyEnters } from '#core/result/who-enters.ts';
-import { entrantPremiumText, type ShownChoice } from '#output/language/choice-text.ts';
+import { entrantPremium, type ShownChoice } from '#output/language/choice-text.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
+import { inDutch, said, type Said, statedParts } from '#output/language/wording.ts';
 import { type ChoiceRow, type FigureLine, type RowMaker, rowMaker } from '#output/topics/choices/choice-row.ts';
 import { costRows } from '#output/topics/choices/cost-rows.ts';
 import { lawRow, needsRow } from '#output/topics/choices/law-rows.ts';
 import { effectRows, type PeopleReader } from '#output/topics/choices/people-rows.ts';
-import { premiumsNow } from '#output/topics/choices/population-rows.ts';
+import { type PopulationRow, premiumsNow } from '#output/topics/choices/population-rows.ts';
 
 /** The premiums of those who take part now, the last with that of those hired later where it is another. */
-export function premiumRows(subject: ConclusionSubject, row: RowMaker): readonly ChoiceRow[] {
+export function premiums(subject: ConclusionSubject): readonly PopulationRow[] {
   const now = premiumsNow(subject);
   const enters = somebodyEnters(subject.result.openGroup.years);
-  const later = (choice: ShownChoice): string =>
-    enters && choice.alternative.form !== 'flat' ? `; later ${entrantPremiumText(subject, choice)} vlak` : '';
+  const later = (choice: ShownChoice): readonly Said[] =>
+    enters && choice.alternative.form !== 'flat' ? [said('flatLater', entrantPremium(subject, choice))] : [];
+  return now.map(({ label, of }, place) => ({
+    label,
+    of: (choice) => (place === now.length - 1 ? [...of(choice), ...later(choice)] : of(choice)),
+  }));
+}
+
+/** The same for slide, document and sheet. */
+export function premiumRows(subject: ConclusionSubject, row: RowMaker): readonly ChoiceRow[] {
+  const enters = somebodyEnters(subject.result.openGroup.years);
+  const all = premiums(subject);
+  const now = premiumsNow(subject);
   const line = (label: string, of: FigureLine['of']): FigureLine => ({ label, format: 'percentTwo', now: null, of });
-  return now.map(({ label, of }, place) => {
-    const isLast = place === now.length - 1;
-    return row(label, 'Samenvatting', (choice) => `${of(choice)}${isLast ? later(choice) : ''}`, [
+  return all.map((premium, place) => {
+    const label = inDutch(premium.label);
+    return row(label, 'Samenvatting', (choice) => statedParts(premium.of(choice)), [
       line(label, (choice) =>
-        choice.alternative.form === 'flat' ? choice.alternative.practicalScale[0]!.rate : of(choice),
+        choice.alternative.form === 'flat'
+          ? choice.alternative.practicalScale[0]!.rate
+          : statedParts(now[place]!.of(choice)),
       ),
-      ...(isLast && enters ? [line('Premie wie later begint', ({ entrantPremium }) => entrantPremium)] : []),
+      ...(place === all.length - 1 && enters
+        ? [line('Premie wie later begint', (choice) => choice.entrantPremium)]
+        : []),
     ]);
   });
 }

@@ -1,12 +1,22 @@
 import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
-import { percentage } from '#office/document/dutch-format.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
 import { notApplicable } from '#output/language/chapter-6b.ts';
 import { type ShownChoice, shownChoices } from '#output/language/choice-text.ts';
-import { costBesideNow, money } from '#output/language/cost-words.ts';
-import { inFirstTwelveMonths } from '#output/language/first-year.ts';
+import { costBesideNow } from '#output/language/cost-words.ts';
+import { money } from '#output/language/money.ts';
+import { contributionInFirstTwelveMonths, costInFirstTwelveMonths } from '#output/language/first-year.ts';
 import { type ConclusionSubject, fractionOf } from '#output/language/subject.ts';
+import {
+  euros,
+  inDutch,
+  said,
+  type Said,
+  signedPercent,
+  statedInDutch,
+  statedParts,
+} from '#output/language/wording.ts';
+import type { PopulationRow } from '#output/topics/choices/population-rows.ts';
 import type { ChoiceRow, FigureLine, RowMaker } from '#output/topics/choices/choice-row.ts';
 import { agesOf } from '#output/topics/people/ages-of.ts';
 import { cohortGains } from '#output/topics/people/cohort-gains.ts';
@@ -21,30 +31,36 @@ function compensationText(choice: ShownChoice): string {
   return Math.round(paid) === 0 ? 'Geen' : money(paid);
 }
 
-export function ownContributionText({ result }: ConclusionSubject, { ownContribution }: ShownChoice): string {
+export function ownContribution({ result }: ConclusionSubject, choice: ShownChoice): Said {
   const now = result.now.ownContribution;
-  if (Math.round(now) === 0 && Math.round(ownContribution) === 0) return 'Geen';
-  return Math.abs(ownContribution - now) < 0.5 ? 'Gelijk' : money(ownContribution);
+  if (Math.round(now) === 0 && Math.round(choice.ownContribution) === 0) return said('none');
+  return Math.abs(choice.ownContribution - now) < 0.5 ? said('equal') : euros(choice.ownContribution);
 }
 
 /** Who pays more themselves, and how much: "45–64 jaar (+ 43%)"; null where no group may be shown. */
-function payingMore(subject: ConclusionSubject, { alternative }: ShownChoice): string | null {
+function payingMore(subject: ConclusionSubject, { alternative }: ShownChoice): Said | null {
   const groups = cohortGains(subject, alternative);
   const more = groups.filter(({ contribution: { current, next } }) => next > current && !nearlyEqual(next, current));
   if (groups.length === 0) return null;
-  if (more.length === 0) return 'Niemand';
+  if (more.length === 0) return said('nobody');
   const sum = (side: 'current' | 'next'): number =>
     more.reduce((total, { contribution }) => total + contribution[side], 0);
   const change = fractionOf(sum('next') - sum('current'), sum('current'));
-  const who = more.length === groups.length ? 'Alle leeftijden' : agesOf(more, groups);
-  return change === null ? who : `${who} (+ ${percentage(change, 0)})`;
+  const who = more.length === groups.length ? said('allAges') : agesOf(more, groups);
+  return change === null ? who : said('inBrackets', who, signedPercent(change, 0));
 }
 
 /** Who pays more, where the employees pay a part of what lies above a level. */
-export function payingMoreRows(subject: ConclusionSubject, row: RowMaker): readonly ChoiceRow[] {
+export function payingMoreRow(subject: ConclusionSubject): PopulationRow | null {
   const isShared = subject.input.next.employeeContribution.sharing !== undefined;
-  if (!isShared || shownChoices(subject).every((choice) => payingMore(subject, choice) === null)) return [];
-  return [row('Wie meer eigen bijdrage betaalt', 'Medewerkers', (choice) => payingMore(subject, choice) ?? '')];
+  if (!isShared || shownChoices(subject).every((choice) => payingMore(subject, choice) === null)) return null;
+  return { label: said('whoPaysMore'), of: (choice) => [payingMore(subject, choice) ?? ''] };
+}
+
+/** The same for slide, document and sheet. */
+export function payingMoreRows(subject: ConclusionSubject, row: RowMaker): readonly ChoiceRow[] {
+  const asked = payingMoreRow(subject);
+  return asked === null ? [] : [row(inDutch(asked.label), 'Medewerkers', (choice) => statedParts(asked.of(choice)))];
 }
 
 /** Whether any choice of the table comes with compensation. */
@@ -84,10 +100,9 @@ const costLines = (label: string, now: number, number: 'firstYear' | 'thirtyYear
 /** What the employer and the participants pay. */
 export function costRows(subject: ConclusionSubject, row: RowMaker): readonly ChoiceRow[] {
   const { now } = subject.result;
-  const when = inFirstTwelveMonths(subject.result);
   const choices = shownChoices(subject);
   const hasOneOffs = choices.some(({ oneOff }) => Math.round(oneOff.thirtyYears) > 0);
-  const paysThemselves = [now, ...choices].some(({ ownContribution }) => Math.round(ownContribution) > 0);
+  const paysThemselves = [now, ...choices].some((paid) => Math.round(paid.ownContribution) > 0);
   const headed = (what: string, amount: number): string =>
     isFirstScheme(subject.input) ? what : `${what} (nu ${money(amount)})`;
   const costRow = (what: string, number: 'firstYear' | 'thirtyYears'): ChoiceRow => {
@@ -97,9 +112,9 @@ export function costRows(subject: ConclusionSubject, row: RowMaker): readonly Ch
   };
   const amountRow = (what: string, text: (choice: ShownChoice) => string, line: FigureLine): ChoiceRow =>
     row(what, 'Samenvatting', text, [line]);
-  const own = `Eigen bijdrage ${when}`;
+  const own = inDutch(contributionInFirstTwelveMonths(subject.result));
   return [
-    costRow(`Kosten ${when}`, 'firstYear'),
+    costRow(inDutch(costInFirstTwelveMonths(subject.result)), 'firstYear'),
     costRow('Kosten 30 jaar', 'thirtyYears'),
     ...(isCompensated(subject)
       ? [
@@ -123,8 +138,8 @@ export function costRows(subject: ConclusionSubject, row: RowMaker): readonly Ch
       ? [
           amountRow(
             headed(own, now.ownContribution),
-            (choice) => ownContributionText(subject, choice),
-            euroLine(own, now.ownContribution, ({ ownContribution }) => ownContribution),
+            (choice) => statedInDutch(ownContribution(subject, choice)),
+            euroLine(own, now.ownContribution, (choice) => choice.ownContribution),
           ),
         ]
       : []),

@@ -1,5 +1,6 @@
 import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
+import { statedInDutch } from '#output/language/wording.ts';
 import type { ShownChoice } from '#output/language/choice-text.ts';
 import { type ChoiceRow, rowMaker } from '#output/topics/choices/choice-row.ts';
 import { premiumRows } from '#output/topics/choices/choice-rows.ts';
@@ -14,7 +15,7 @@ function losingText(subject: ConclusionSubject, { alternative }: ShownChoice): s
   const groups = cohortGroups(subject);
   const losing = groups.filter((group) => losesTogether(subject, group, alternative));
   if (losing.length === 0) return 'Geen';
-  return losing.length === groups.length ? 'Alle' : agesOf(losing, groups);
+  return losing.length === groups.length ? 'Alle' : statedInDutch(agesOf(losing, groups));
 }
 
 /** The choices beside each other for others than the employer: premiums, groups of ages and the law. */

@@ -1,7 +1,8 @@
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
-import { costWords, money } from '#output/language/cost-words.ts';
+import { costWords } from '#output/language/cost-words.ts';
+import { money } from '#output/language/money.ts';
 import { inFirstTwelveMonths } from '#output/language/first-year.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { type ShownChoice, shownChoices } from '#output/language/choice-text.ts';

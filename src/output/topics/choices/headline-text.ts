@@ -5,7 +5,8 @@ import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import { uncapitalised } from '#office/document/dutch-words.ts';
 import { premiumName } from '#output/language/alternative-name.ts';
-import { money, shortCostWords } from '#output/language/cost-words.ts';
+import { shortCostWords } from '#output/language/cost-words.ts';
+import { money } from '#output/language/money.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { reasonText } from '#output/language/verdict-text.ts';
 import {

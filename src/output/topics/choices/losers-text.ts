@@ -3,26 +3,29 @@ import { wholeNumber } from '#office/document/dutch-format.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
 import { shortCohortName } from '#output/language/cohort-name.ts';
 import { paysCompensation } from '#output/language/pays-compensation.ts';
-import { signedPercentage } from '#output/language/phrases.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
+import { type Figure, inDutch, people, said, type Said, signedPercent } from '#output/language/wording.ts';
 import { pensionWord, type ShownChoice } from '#output/language/choice-text.ts';
 import { cohortGains } from '#output/topics/people/cohort-gains.ts';
 import { cohortExtremes } from '#output/topics/people/cohorts-conclusion.ts';
 import { lowestOfPopulation, type Population, shownPopulations } from '#output/topics/people/populations.ts';
 
-/** "16 van de 23 krijgen minder pensioen", "niemand krijgt minder pensioen"; `what`: the word for pension. */
-export function losersText({ result }: ConclusionSubject, count: number, what: string): string {
+/** "16 van de 23 krijgen minder", "niemand krijgt minder". */
+export function losers({ result }: ConclusionSubject, count: number): Said {
   const { participantCount: total } = result;
-  const pension = `minder ${what}`.trim();
-  if (count === 0) return `niemand krijgt ${pension}`;
-  if (count === total && total < 3) return total === 1 ? `de deelnemer krijgt ${pension}` : `beiden krijgen ${pension}`;
-  if (count === total) return `alle ${wholeNumber(total)} krijgen ${pension}`;
-  return `${wholeNumber(count)} van de ${wholeNumber(total)} ${count === 1 ? 'krijgt' : 'krijgen'} ${pension}`;
+  if (count === 0) return said('nobodyLess');
+  if (count === total && total < 3) return said(total === 1 ? 'onlyOneLess' : 'bothLess');
+  if (count === total) return said('allLess', people(total));
+  return said(count === 1 ? 'oneLess' : 'someLess', people(count), people(total));
 }
 
+/** The same of what: "16 van de 23 krijgen minder pensioen"; `what`: the word for pension. */
+export const losersText = (subject: ConclusionSubject, count: number, what: string): string =>
+  `${inDutch(losers(subject, count))} ${what}`;
+
 interface MostLosing {
-  readonly who: string;
-  readonly change: string;
+  readonly who: Said;
+  readonly change: Figure;
   /** Whether it is everybody that is spoken of. */
   readonly isEverybody: boolean;
 }
@@ -38,35 +41,35 @@ export function mostLosing(
     : (cohortExtremes(subject, alternative)?.lowest ?? null);
   if (lowest === null || lowest.ratio > 1 || nearlyEqual(lowest.ratio, 1)) return null;
   const isEverybody = lowest.group.count === (population?.count ?? subject.result.participantCount);
-  const who = isEverybody ? (population ? 'samen' : 'alle medewerkers samen') : `${shortCohortName(lowest.group)} jaar`;
-  return { who, change: signedPercentage(lowest.ratio - 1), isEverybody };
+  const everybody = said(population ? 'together' : 'allTogether');
+  const who = isEverybody ? everybody : said('ages', shortCohortName(lowest.group));
+  return { who, change: signedPercent(lowest.ratio - 1), isEverybody };
 }
 
-/** "tot − 1,2%": what the group that still loses most together loses after compensation as premium; empty if none may be shown or loses. */
-export function stillLost(subject: ConclusionSubject, { alternative }: ShownChoice): string {
+/** What the group that still loses most together loses after compensation as premium, a fraction; null if none may be shown or loses. */
+export function stillLost(subject: ConclusionSubject, { alternative }: ShownChoice): number | null {
   const ratios = cohortGains(subject, alternative)
     .filter(({ current }) => current > 0)
     .map(({ current, without, asPremium }) => (without.pension + asPremium) / current);
   const lowest = Math.min(...ratios);
-  return ratios.length === 0 || lowest > 1 || nearlyEqual(lowest, 1) ? '' : `, tot ${signedPercentage(lowest - 1)}`;
+  return ratios.length === 0 || lowest > 1 || nearlyEqual(lowest, 1) ? null : lowest - 1;
 }
 
 /** ", het meest wie 55–59 jaar is (− 10,5%)": behind how many lose. */
 function mostText(most: MostLosing | null): string {
   if (most === null) return '';
-  return most.isEverybody ? ` (${most.who} ${most.change})` : `, het meest wie ${most.who} is (${most.change})`;
+  const [who, change] = [inDutch(most.who), inDutch(most.change)];
+  return most.isEverybody ? ` (${who} ${change})` : `, het meest wie ${who} is (${change})`;
 }
 
 /** Who loses, before compensation and, if some is paid as premium, after it. A sentence without its full stop. */
 export function losersConclusion(subject: ConclusionSubject, choice: ShownChoice): string {
-  const { people } = choice;
-  const start = capitalised(losersText(subject, people.less, pensionWord(subject)));
-  if (people.less === 0) return start;
+  const { less, lessAfterCompensation } = choice.people;
+  const start = capitalised(losersText(subject, less, pensionWord(subject)));
+  if (less === 0) return start;
   const apart = shownPopulations(subject);
   if (apart.length > 0) return capitalised(apartText(subject, choice, apart));
-  const after = paysCompensation(choice.alternative)
-    ? `; ${afterCompensation(people.lessAfterCompensation, people.less)}`
-    : '';
+  const after = paysCompensation(choice.alternative) ? `; ${afterCompensation(lessAfterCompensation, less)}` : '';
   return `${start}${mostText(mostLosing(subject, choice))}${after}`;
 }
 
@@ -80,7 +83,8 @@ function populationText(
   population: Population,
   isSecond: boolean,
 ): string {
-  const { key, has, count } = population;
+  const { key, count } = population;
+  const has = inDutch(population.has);
   const { less, lessAfterCompensation } = choice.populations![key];
   const pension = `minder ${pensionWord(subject)}`;
   const others = `de ${wholeNumber(count)} met ${has}`;
@@ -100,8 +104,8 @@ export function losersDetail(subject: ConclusionSubject, choice: ShownChoice): s
   const parts = [
     most &&
       (most.isEverybody
-        ? `${most.who}: ${most.change}`
-        : `bij vlak verliest wie ${most.who} is het meest (${most.change})`),
+        ? `${inDutch(most.who)}: ${inDutch(most.change)}`
+        : `bij vlak verliest wie ${inDutch(most.who)} is het meest (${inDutch(most.change)})`),
     paysCompensation(choice.alternative) ? `na compensatie ${stillLosing(after)} minder pensioen` : null,
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : capitalised(parts.join('; '));

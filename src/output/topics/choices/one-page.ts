@@ -4,7 +4,6 @@ import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
 import { flatSinceOf } from '#core/dossier/flat-since.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
-import { expectation } from '#output/language/expectation.ts';
 import { nameOf } from '#output/language/alternative-name.ts';
 import { hasFlatPremium } from '#output/language/current-scheme.ts';
 import { flatNowClause } from '#output/language/flat-since.ts';
@@ -16,6 +15,7 @@ import { levelSigns } from '#output/language/verdict-text.ts';
 import { inputWarning } from '#output/topics/law/input-warnings.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
+import { inDutch, said, type Said } from '#output/language/wording.ts';
 import type { ChoiceRow } from '#output/topics/choices/choice-row.ts';
 import { choiceRows } from '#output/topics/choices/choice-rows.ts';
 import { isCompensated } from '#output/topics/choices/cost-rows.ts';
@@ -52,16 +52,24 @@ export interface NamedChoice {
   readonly isBarred: boolean;
 }
 
-/** What holds for every figure of the table, said once above it. `forOthers`: than the employer. */
-export function tableLead(subject: ConclusionSubject, { forOthers = false } = {}): string {
+/** What holds for every figure of the table, said once above it: full sentences. */
+export function leadSentences(subject: ConclusionSubject): readonly Said[] {
   const { input, result } = subject;
-  const pension = `Pensioen ${expectation(input).replace(/,$/, '')}.`;
-  if (forOthers) return `${isCompensated(subject) ? 'Zonder compensatie. ' : ''}${pension}`;
-  const compensation = isCompensated(subject) ? 'Met compensatie; ' : '';
-  const entrants = `30 jaar: ${hasEntrants(result) ? 'met nieuwe medewerkers, ' : ''}contant`;
-  const lead = compensation === '' ? entrants : `${compensation}${entrants}`;
-  if (isFirstScheme(input)) return `${lead}. Nu is er geen regeling.`;
-  return `${lead}. Nu = de regeling ongewijzigd. ${pension}`;
+  const [withCompensation, discounted] = hasEntrants(result)
+    ? (['compensatedDiscountedWithEntrants', 'discountedWithEntrants'] as const)
+    : (['compensatedDiscounted', 'discounted'] as const);
+  const cost = said(isCompensated(subject) ? withCompensation : discounted);
+  return isFirstScheme(input) ? [cost, said('noSchemeNow')] : [cost, said('nowUnchanged'), pensionSentence(subject)];
+}
+
+const pensionSentence = ({ input }: ConclusionSubject): Said =>
+  said(isAveragePay(input) ? 'pensionNotGuaranteed' : 'pensionExpected');
+
+/** The same in Dutch. `forOthers`: than the employer. */
+export function tableLead(subject: ConclusionSubject, { forOthers = false } = {}): string {
+  if (!forOthers) return leadSentences(subject).map(inDutch).join(' ');
+  const start = isCompensated(subject) ? [said('withoutCompensation')] : [];
+  return [...start, pensionSentence(subject)].map(inDutch).join(' ');
 }
 
 /** Why now is no choice, below the table; null where it could go on. */

@@ -1,14 +1,21 @@
 import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import type { ChoicePeople } from '#core/result/choice.ts';
-import { wholeNumber } from '#office/document/dutch-format.ts';
-import { capitalised } from '#office/document/dutch-words.ts';
 import { pensionWord, type ShownChoice, shownChoices } from '#output/language/choice-text.ts';
 import { paysCompensation } from '#output/language/pays-compensation.ts';
 import { type ConclusionSubject, smallestGroup } from '#output/language/subject.ts';
+import {
+  inDutch,
+  people,
+  said,
+  type Said,
+  signedPercent,
+  statedInDutch,
+  statedParts,
+} from '#output/language/wording.ts';
 import { type ChoiceRow, type FigureLine, type RowMaker, textLine } from '#output/topics/choices/choice-row.ts';
 import { isCompensated } from '#output/topics/choices/cost-rows.ts';
-import { losersText, mostLosing, stillLost } from '#output/topics/choices/losers-text.ts';
+import { losers, mostLosing, stillLost } from '#output/topics/choices/losers-text.ts';
 import { populationRows } from '#output/topics/choices/population-rows.ts';
 import { populationsOf, shownPopulations } from '#output/topics/people/populations.ts';
 
@@ -25,33 +32,40 @@ export function mostLosingRows(subject: ConclusionSubject, row: RowMaker): reado
   return [
     row('Wie het meest verliest', 'Medewerkers', (choice) => {
       const most = mostLosing(subject, choice);
-      return most === null ? 'Niemand' : capitalised(`${most.who} (${most.change})`);
+      return statedInDutch(most === null ? said('nobody') : said('inBrackets', most.who, most.change));
     }),
   ];
 }
 
 /** "20 van de 23 krijgen minder", "50–69 jaar − 7,5%", "na compensatie nog 18". */
-export function effectParts(subject: ConclusionSubject, choice: ShownChoice): readonly string[] {
-  const { people, alternative } = choice;
-  if (people.less === 0)
-    return [
-      people.more === 0
-        ? 'Niemand: het pensioen blijft vrijwel gelijk'
-        : `Niemand krijgt minder${isAveragePay(subject.input) ? '' : ' pensioen'}, ${wholeNumber(people.more)} meer`,
-    ];
+export function effectParts(subject: ConclusionSubject, choice: ShownChoice): readonly Said[] {
+  const { people: counts, alternative } = choice;
+  // Where it is only expected, that stands above the table.
+  const ofPension = (part: Said): Said => (isAveragePay(subject.input) ? part : said('ofPension', part));
+  if (counts.less === 0)
+    return counts.more === 0
+      ? [said('nobodyNotices')]
+      : [ofPension(losers(subject, 0)), said('someMore', people(counts.more))];
   const most = mostLosing(subject, choice);
+  const after = counts.lessAfterCompensation;
   return [
-    // Where it is only expected, that stands above the table.
-    losersText(subject, people.less, isAveragePay(subject.input) ? '' : 'pensioen'),
-    most && `${most.who} ${most.change}`,
+    ofPension(losers(subject, counts.less)),
+    most && said('beside', most.who, most.change),
     paysCompensation(alternative)
-      ? `na compensatie ${people.lessAfterCompensation === 0 ? 'niemand' : `nog ${wholeNumber(people.lessAfterCompensation)}${stillLost(subject, choice)}`}`
+      ? after === 0
+        ? said('afterCompensationNobody')
+        : stillLosing(subject, choice, people(after))
       : null,
   ].filter((part) => part !== null);
 }
 
-const effectText = (subject: ConclusionSubject, choice: ShownChoice): string =>
-  capitalised(effectParts(subject, choice).join('; '));
+/** "na compensatie nog 18, tot − 2,6%" */
+function stillLosing(subject: ConclusionSubject, choice: ShownChoice, count: Said): Said {
+  const most = stillLost(subject, choice);
+  return most === null
+    ? said('afterCompensationStill', count)
+    : said('afterCompensationStillUpTo', count, signedPercent(most));
+}
 
 /** For whom the pension becomes what, in figures; none where nobody has a pension to compare with, or they are too few for an employer. */
 function peopleLines(subject: ConclusionSubject, reader: PeopleReader): readonly FigureLine[] {
@@ -71,13 +85,19 @@ function peopleLines(subject: ConclusionSubject, reader: PeopleReader): readonly
   ];
 }
 
+/** The question about everybody. */
+export const whoNotices = said('whoNotices');
+
 /** Whose pension becomes what: of everybody, or of each population apart. */
 export function effectRows(subject: ConclusionSubject, row: RowMaker, reader: PeopleReader): readonly ChoiceRow[] {
   if (isFirstScheme(subject.input)) return [];
   const lines = peopleLines(subject, reader);
   const apart = populationRows(subject, reader === 'adviser' ? populationsOf(subject) : shownPopulations(subject));
-  if (apart.length === 0) return [row('Wie merkt het?', 'Medewerkers', (choice) => effectText(subject, choice), lines)];
-  return apart.map(({ label, of }, place) =>
-    row(label, 'Medewerkers', of, [...(place === 0 ? lines : []), textLine(label, of)]),
-  );
+  if (apart.length === 0)
+    return [row(inDutch(whoNotices), 'Medewerkers', (choice) => statedParts(effectParts(subject, choice)), lines)];
+  return apart.map((population, place) => {
+    const label = inDutch(population.label);
+    const of = (choice: ShownChoice): string => statedParts(population.of(choice));
+    return row(label, 'Medewerkers', of, [...(place === 0 ? lines : []), textLine(label, of)]);
+  });
 }

@@ -1,45 +1,44 @@
 import { flatSinceOf } from '#core/dossier/flat-since.ts';
 import type { ChoicePeople } from '#core/result/choice.ts';
-import { wholeNumber } from '#office/document/dutch-format.ts';
-import { flatNowText } from '#output/language/flat-since.ts';
+import { flatNow } from '#output/language/flat-since.ts';
 import { paysCompensation } from '#output/language/pays-compensation.ts';
+import { saidPremium } from '#output/language/premium.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
-import { ownPremiumText, type ShownChoice } from '#output/language/choice-text.ts';
+import type { ShownChoice } from '#output/language/choice-text.ts';
+import { people, said, type Said } from '#output/language/wording.ts';
 import { mostLosing } from '#output/topics/choices/losers-text.ts';
 import { type Population, populationsOf } from '#output/topics/people/populations.ts';
 
-/** A question about some of the participants, with its answer by a choice: the same for slide, document, screen and sheet. */
+/** A question about some of the participants, with the parts of its answer by a choice: the same for slide, document, screen and sheet. */
 export interface PopulationRow {
-  readonly label: string;
-  readonly of: (choice: ShownChoice) => string;
+  readonly label: Said;
+  readonly of: (choice: ShownChoice) => readonly Said[];
 }
 
 /** "22,8% vlak", "12,8% tot 35,5%, naar leeftijd": the premium of a choice for those who take part now. */
-const ownText = (subject: ConclusionSubject, choice: ShownChoice): string => {
-  const premium = ownPremiumText(subject, choice);
-  return choice.alternative.form === 'flat' ? `${premium} vlak` : `${premium}, naar leeftijd`;
-};
+const ownPremium = (subject: ConclusionSubject, { alternative }: ShownChoice): Said =>
+  said(alternative.form === 'flat' ? 'flat' : 'byAge', saidPremium(subject, alternative));
 
 /** What those pay who take part now: everybody the same, or each population its own. */
 export function premiumsNow(subject: ConclusionSubject): readonly PopulationRow[] {
   const [withScale, withFlat] = populationsOf(subject);
   const since = flatSinceOf(subject.input);
-  const own = (choice: ShownChoice): string => ownText(subject, choice);
-  if (withScale === undefined || withFlat === undefined || since === null) return [{ label: 'Premie', of: own }];
+  const own = (choice: ShownChoice): readonly Said[] => [ownPremium(subject, choice)];
+  if (withScale === undefined || withFlat === undefined || since === null) return [{ label: said('premium'), of: own }];
   return [
-    { label: `Premie wie nu ${withScale.has} heeft`, of: own },
+    { label: said('premiumOfThose', withScale.has), of: own },
     {
-      label: `Premie wie nu ${withFlat.has} heeft`,
-      of: (choice) => (choice.alternative.form === 'flat' ? own(choice) : flatNowText(since)),
+      label: said('premiumOfThose', withFlat.has),
+      of: (choice) => (choice.alternative.form === 'flat' ? own(choice) : [flatNow(since)]),
     },
   ];
 }
 
 /** "28 minder, 1 gelijk, 11 meer" */
-export const peopleText = ({ more, same, less }: ChoicePeople): string =>
-  [`${wholeNumber(less)} minder`, same === 0 ? null : `${wholeNumber(same)} gelijk`, `${wholeNumber(more)} meer`]
-    .filter((text) => text !== null)
-    .join(', ');
+const changesOf = ({ more, same, less }: ChoicePeople): Said =>
+  same === 0
+    ? said('lessMore', people(less), people(more))
+    : said('lessSameMore', people(less), people(same), people(more));
 
 /** For whom of each population the pension becomes what, and who of it loses most; nothing where they are not shown apart. */
 export const populationRows = (
@@ -47,20 +46,22 @@ export const populationRows = (
   populations: readonly Population[],
 ): readonly PopulationRow[] =>
   populations.map((population) => ({
-    label: `Pensioen van de ${wholeNumber(population.count)} met ${population.has}`,
-    of: (choice) => populationText(subject, choice, population),
+    label: said('pensionOfThose', people(population.count), population.has),
+    of: (choice) => populationParts(subject, choice, population),
   }));
 
-function populationText(subject: ConclusionSubject, choice: ShownChoice, population: Population): string {
-  const people = choice.populations![population.key];
-  const after = people.lessAfterCompensation;
+function populationParts(subject: ConclusionSubject, choice: ShownChoice, population: Population): readonly Said[] {
+  const counts = choice.populations![population.key];
+  if (counts.less === 0) return [changesOf(counts)];
+  const after = counts.lessAfterCompensation;
   const most = mostLosing(subject, choice, population);
-  const parts = [
-    peopleText(people),
-    people.less > 0 && paysCompensation(choice.alternative)
-      ? `na compensatie ${after === 0 ? 'niemand' : `nog ${wholeNumber(after)}`} minder`
+  return [
+    changesOf(counts),
+    paysCompensation(choice.alternative)
+      ? after === 0
+        ? said('afterCompensationNobodyLess')
+        : said('afterCompensationStillLess', people(after))
       : null,
-    people.less > 0 && most !== null ? `het meest ${most.who} (${most.change})` : null,
-  ];
-  return parts.filter((part) => part !== null).join('; ');
+    most && said('inBrackets', said('most', most.who), most.change),
+  ].filter((part) => part !== null);
 }

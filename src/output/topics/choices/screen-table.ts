@@ -2,24 +2,23 @@ import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import type { Choice } from '#core/result/choice.ts';
 import type { Verdict } from '#core/result/verdict.ts';
-import { capitalised, listed, uncapitalised } from '#office/document/dutch-words.ts';
-import { nameWithoutLetter } from '#output/language/alternative-name.ts';
+import { saidName } from '#output/language/alternative-name.ts';
 import { type ShownChoice, shownChoices } from '#output/language/choice-text.ts';
-import { costParts, money } from '#output/language/cost-words.ts';
-import { inFirstTwelveMonths } from '#output/language/first-year.ts';
+import { costParts } from '#output/language/cost-words.ts';
+import { contributionInFirstTwelveMonths, costInFirstTwelveMonths } from '#output/language/first-year.ts';
 import type { Mark } from '#output/language/marks.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
+import { euros, said, type Said, saidList, type WordingKey } from '#output/language/wording.ts';
 import type { ChoiceCell, ChoiceQuestion, ChoiceTable, ChoiceTableRow } from '#output/model/choice-table.ts';
 import { manualPlaces } from '#output/model/manual-places.ts';
 import type { SectionId } from '#output/model/section.ts';
 import type { SheetName } from '#output/model/sheet-plan.ts';
-import { rowMaker } from '#output/topics/choices/choice-row.ts';
-import { premiumRows } from '#output/topics/choices/choice-rows.ts';
-import { ownContributionText, payingMoreRows } from '#output/topics/choices/cost-rows.ts';
-import { allowedStart, lawReason, needsParts, secondFlat } from '#output/topics/choices/law-rows.ts';
-import { effectParts } from '#output/topics/choices/people-rows.ts';
-import { tableLead } from '#output/topics/choices/one-page.ts';
-import { populationRows } from '#output/topics/choices/population-rows.ts';
+import { premiums } from '#output/topics/choices/choice-rows.ts';
+import { ownContribution, payingMoreRow } from '#output/topics/choices/cost-rows.ts';
+import { allowedStart, isItAllowed, lawParts, needsParts, whatIsNeeded } from '#output/topics/choices/law-rows.ts';
+import { effectParts, whoNotices } from '#output/topics/choices/people-rows.ts';
+import { leadSentences } from '#output/topics/choices/one-page.ts';
+import { type PopulationRow, populationRows } from '#output/topics/choices/population-rows.ts';
 import { shownPopulations } from '#output/topics/people/populations.ts';
 
 /** Which chart of the page explains a question. */
@@ -32,81 +31,72 @@ const explained: Readonly<Partial<Record<ChoiceQuestion, SectionId>>> = {
 };
 
 interface Question {
-  readonly label: string;
-  readonly now?: string | null;
+  readonly label: Said;
+  readonly now?: Said | null;
   readonly sheet?: SheetName;
   readonly of: (choice: ShownChoice) => ChoiceCell;
 }
 
-/** What the cost has beside premium: "inclusief € 57.574 compensatie en € 5.000 eenmalig"; empty where there is nothing. */
-function within({ compensation, oneOff }: Choice, number: 'firstYear' | 'thirtyYears'): string {
-  const part = (what: string, paid: number): readonly string[] =>
-    Math.round(paid) === 0 ? [] : [`${money(paid)} ${what}`];
-  const parts = [...part('compensatie', compensation[number]), ...part('eenmalig', oneOff[number])];
-  return parts.length === 0 ? '' : `inclusief ${listed(parts)}`;
+/** What the cost has beside premium: "inclusief € 57.574 compensatie en € 5.000 eenmalig". */
+function within({ compensation, oneOff }: Choice, number: 'firstYear' | 'thirtyYears'): readonly Said[] {
+  const part = (key: WordingKey, paid: number): readonly Said[] =>
+    Math.round(paid) === 0 ? [] : [said(key, euros(paid))];
+  const parts = [...part('ofCompensation', compensation[number]), ...part('ofOneOff', oneOff[number])];
+  return parts.length === 0 ? [] : [said('including', saidList(parts))];
 }
 
-const cell = (parts: readonly (string | null)[]): ChoiceCell => {
-  const [text = '', ...small] = parts.filter((part) => part !== null && part !== '') as string[];
-  return { text: capitalised(text), small: small.join('; ') };
-};
+const cell = ([text = '', ...small]: readonly Said[]): ChoiceCell => ({ text, small });
 
-function costQuestion(subject: ConclusionSubject, label: string, number: 'firstYear' | 'thirtyYears'): Question {
+function costQuestion(subject: ConclusionSubject, label: Said, number: 'firstYear' | 'thirtyYears'): Question {
   const now = subject.result.now.cost[number];
+  const isFirst = isFirstScheme(subject.input);
   return {
     label,
-    now: isFirstScheme(subject.input) ? null : `nu ${money(now)}`,
-    of: (choice) => {
-      const parts = isFirstScheme(subject.input)
-        ? [money(choice.cost[number])]
-        : costParts(choice.difference[number], now);
-      const [text, ...below] = parts;
-      return cell([text, [...below, within(choice, number)].filter(Boolean).join(', ')]);
-    },
+    now: isFirst ? null : said('now', euros(now)),
+    of: (choice) =>
+      cell([
+        ...(isFirst ? [euros(choice.cost[number])] : costParts(choice.difference[number], now)),
+        ...within(choice, number),
+      ]),
   };
 }
 
 const tones: Readonly<Record<Verdict['allowed'], Mark['tone']>> = { yes: 'good', unknown: 'doubt', no: 'forbidden' };
 
 function lawCell(subject: ConclusionSubject, choice: ShownChoice): ChoiceCell {
-  const { verdict, form } = choice.alternative;
-  const second = verdict.allowed === 'yes' && form === 'progressive' ? secondFlat(subject.input, choice) : '';
-  return {
-    text: allowedStart[verdict.allowed],
-    small: `${lawReason(subject, choice)}${second}`,
-    tone: tones[verdict.allowed],
-  };
+  const { allowed } = choice.alternative.verdict;
+  return { text: allowedStart[allowed], small: lawParts(subject, choice), tone: tones[allowed] };
 }
+
+const questionOf = ({ label, of }: PopulationRow, sheet: SheetName): Question => ({
+  label,
+  sheet,
+  of: (choice) => cell(of(choice)),
+});
 
 /** Whose pension becomes what: of everybody, or of each population apart. */
 function effectQuestions(subject: ConclusionSubject): readonly Question[] {
   if (isFirstScheme(subject.input)) return [];
   const apart = populationRows(subject, shownPopulations(subject));
-  if (apart.length > 0)
-    return apart.map(({ label, of }) => ({
-      label,
-      sheet: 'Medewerkers',
-      of: (choice) => cell(of(choice).split('; ')),
-    }));
-  return [{ label: 'Wie merkt het?', sheet: 'Medewerkers', of: (choice) => cell(effectParts(subject, choice)) }];
+  const everybody = { label: whoNotices, of: (choice: ShownChoice) => effectParts(subject, choice) };
+  return (apart.length > 0 ? apart : [everybody]).map((row) => questionOf(row, 'Medewerkers'));
 }
 
 function contributionQuestions(subject: ConclusionSubject): readonly Question[] {
   const { now } = subject.result;
   const all = [now, ...shownChoices(subject)];
-  if (all.every(({ ownContribution }) => Math.round(ownContribution) === 0)) return [];
-  const [payers] = payingMoreRows(subject, rowMaker(subject));
-  const who = (choice: ShownChoice): string | null =>
-    payers ? uncapitalised(payers.cells[shownChoices(subject).findIndex(({ key }) => key === choice.key)] ?? '') : null;
+  if (all.every((paid) => Math.round(paid.ownContribution) === 0)) return [];
+  const payers = payingMoreRow(subject);
   return [
     {
-      label: `Eigen bijdrage ${inFirstTwelveMonths(subject.result)}`,
-      now: isFirstScheme(subject.input) ? null : `nu ${money(now.ownContribution)}`,
+      label: contributionInFirstTwelveMonths(subject.result),
+      now: isFirstScheme(subject.input) ? null : said('now', euros(now.ownContribution)),
       of: (choice) => {
+        const who = payers?.of(choice) ?? [];
         if (nearlyEqual(choice.ownContribution, now.ownContribution))
-          return cell([ownContributionText(subject, choice), who(choice)]);
-        const [text, ...below] = costParts(choice.ownContribution - now.ownContribution, now.ownContribution);
-        return cell([text, [...below, `samen ${money(choice.ownContribution)}`].join(', '), who(choice)]);
+          return cell([ownContribution(subject, choice), ...who]);
+        const difference = costParts(choice.ownContribution - now.ownContribution, now.ownContribution);
+        return cell([...difference, said('altogether', euros(choice.ownContribution)), ...who]);
       },
     },
   ];
@@ -115,38 +105,31 @@ function contributionQuestions(subject: ConclusionSubject): readonly Question[] 
 type Asked = readonly [ChoiceQuestion, readonly Question[]];
 
 function questionsOf(subject: ConclusionSubject): readonly Asked[] {
-  const row = rowMaker(subject);
-  const choices = shownChoices(subject);
-  const ofRows = (rows: ReturnType<typeof premiumRows>): readonly Question[] =>
-    rows.map(({ label, cells, sheet }) => ({
-      label,
-      sheet,
-      of: (choice) => cell((cells[choices.findIndex(({ key }) => key === choice.key)] ?? '').split('; ')),
-    }));
-  const premiums = premiumRows(subject, row);
+  const { result } = subject;
+  const premium = premiums(subject);
   return [
     // One premium for all stands in the head of its column.
-    ['premium', premiums.length > 1 ? ofRows(premiums) : []],
-    ['first-year', [costQuestion(subject, `Kosten ${inFirstTwelveMonths(subject.result)}`, 'firstYear')]],
-    ['thirty-years', [costQuestion(subject, 'Kosten in 30 jaar', 'thirtyYears')]],
+    ['premium', premium.length > 1 ? premium.map((row) => questionOf(row, 'Samenvatting')) : []],
+    ['first-year', [costQuestion(subject, costInFirstTwelveMonths(result), 'firstYear')]],
+    ['thirty-years', [costQuestion(subject, said('costInThirtyYears'), 'thirtyYears')]],
     ['who', effectQuestions(subject)],
     ['own-contribution', contributionQuestions(subject)],
-    ['allowed', [{ label: 'Mag het?', sheet: 'Toetsen', of: (choice) => lawCell(subject, choice) }]],
-    ['needs', [{ label: 'Wat is nodig?', sheet: 'Uitgangspunten', of: (choice) => cell(needsParts(subject, choice)) }]],
+    ['allowed', [{ label: isItAllowed, sheet: 'Toetsen', of: (choice) => lawCell(subject, choice) }]],
+    ['needs', [questionOf({ label: whatIsNeeded, of: (choice) => needsParts(subject, choice) }, 'Uitgangspunten')]],
   ];
 }
 
 /** The table of choices for a screen; `notes`: what is to be known with it. */
 export function screenTable(subject: ConclusionSubject, notes: readonly string[] = []): ChoiceTable {
   const choices = shownChoices(subject);
-  const premiums = premiumRows(subject, rowMaker(subject));
+  const [premium, ...others] = premiums(subject);
   return {
-    lead: tableLead(subject),
-    columns: choices.map(({ key, premium, alternative }, place) => ({
-      key: premium,
-      choice: key,
-      name: nameWithoutLetter(alternative, 'short'),
-      premium: premiums.length > 1 ? '' : (premiums[0]?.cells[place] ?? ''),
+    lead: leadSentences(subject),
+    columns: choices.map((choice) => ({
+      key: choice.premium,
+      choice: choice.key,
+      name: saidName(choice.alternative),
+      premium: others.length > 0 ? [] : (premium?.of(choice) ?? []),
     })),
     rows: questionsOf(subject).flatMap(([question, questions]) =>
       questions.map(({ label, now = null, sheet = 'Samenvatting', of }): ChoiceTableRow => ({

@@ -4,7 +4,7 @@ import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import type { ChoiceKey } from '#core/dossier/alternative-key.ts';
 import { capitalised, listed } from '#office/document/dutch-words.ts';
-import { money } from '#output/language/cost-words.ts';
+import { money } from '#output/language/money.ts';
 import { signedAmount } from '#output/language/phrases.ts';
 import { negativeCostNote } from '#output/language/negative-cost.ts';
 import { hasEntrants } from '#output/language/entrants.ts';

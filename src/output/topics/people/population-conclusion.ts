@@ -2,7 +2,7 @@ import { allOf, capitalised, counted } from '#office/document/dutch-words.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { smallestGroup, type ConclusionSubject } from '#output/language/subject.ts';
 import { decimalNumber, wholeNumber } from '#office/document/dutch-format.ts';
-import { money } from '#output/language/cost-words.ts';
+import { money } from '#output/language/money.ts';
 import { populationFigures } from '#output/language/population.ts';
 
 /** The participants in one sentence; null when they are too few for a slide. */

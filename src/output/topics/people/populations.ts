@@ -3,15 +3,16 @@ import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { Alternative } from '#core/result/alternative.ts';
 import type { ChoicePeople, ChoicePopulations } from '#core/result/choice.ts';
 import { countedParticipants } from '#output/language/counted-participants.ts';
-import { flatNowText } from '#output/language/flat-since.ts';
+import { flatNow } from '#output/language/flat-since.ts';
 import { type ConclusionSubject, fractionOf, smallestGroup } from '#output/language/subject.ts';
+import { said, type Said } from '#output/language/wording.ts';
 import { cohortGroups, type Rated } from '#output/topics/people/cohorts-conclusion.ts';
 
 /** Those with the scale, or those with the flat premium that began later, of a dossier that has both. */
 export interface Population {
   readonly key: keyof ChoicePopulations;
   /** "de staffel", "22,0% vlak": what they have now. */
-  readonly has: string;
+  readonly has: Said;
   readonly count: number;
 }
 
@@ -23,8 +24,8 @@ export function populationsOf({ input, result }: ConclusionSubject): readonly Po
   const counted = result.choices[0]?.populations ?? null;
   if (since === null || counted === null) return [];
   const both: readonly Population[] = [
-    { key: 'withScale', has: 'de staffel', count: sizeOf(counted.withScale) },
-    { key: 'withFlat', has: flatNowText(since), count: sizeOf(counted.withFlat) },
+    { key: 'withScale', has: said('theScale'), count: sizeOf(counted.withScale) },
+    { key: 'withFlat', has: flatNow(since), count: sizeOf(counted.withFlat) },
   ];
   return both.every(({ count }) => count > 0) ? both : [];
 }

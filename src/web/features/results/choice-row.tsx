@@ -1,9 +1,11 @@
 import { ChartColumn } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ChoiceCell, ChoiceTableRow } from '#output/model/choice-table.ts';
-import { VerdictMarks } from '#web/dossier/exhibits/verdict-marks.tsx';
+import { inWords, statedInWords, together } from '#output/language/wording.ts';
+import { VerdictMark } from '#web/dossier/exhibits/verdict-mark.tsx';
 import { inViewLook } from '#web/features/results/choice-letter.tsx';
 import type { ShownColumn } from '#web/features/results/shown-columns.ts';
+import { useTexts } from '#web/i18n/language.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 export interface RowsProps {
@@ -26,15 +28,16 @@ interface RowProps extends RowsProps {
 
 /** One question with the answer of each choice; pointed at or pressed, it has its chart drawn. */
 export function ChoiceRow({ columns, row, place, openRow, isExplained, onOpen, onPoint, below }: RowProps) {
+  const { outcome } = useTexts();
   const isOpen = place === openRow;
   const mayOpen = isExplained(row);
   const name = (
     <>
       <span className="block">
-        {row.label}
+        {statedInWords(row.label, outcome)}
         {mayOpen ? <ChartColumn size={14} className="no-print ml-1.5 inline align-[-0.1em] text-ink-off" /> : null}
       </span>
-      {row.now === null ? null : <span className="block text-sm text-ink-soft">{row.now}</span>}
+      {row.now === null ? null : <span className="block text-sm text-ink-soft">{inWords(row.now, outcome)}</span>}
     </>
   );
   return (
@@ -46,7 +49,6 @@ export function ChoiceRow({ columns, row, place, openRow, isExplained, onOpen, o
       >
         <th
           scope="row"
-          lang="nl"
           className={classNames(
             'border-l-3 py-1.5 pr-2 pl-3.5 font-normal',
             isOpen && mayOpen ? 'border-l-brand' : 'border-l-transparent',
@@ -66,7 +68,7 @@ export function ChoiceRow({ columns, row, place, openRow, isExplained, onOpen, o
           )}
         </th>
         {columns.map((column) => (
-          <td key={column.key} lang="nl" className={classNames('px-3 py-1.5', column.isInView && inViewLook)}>
+          <td key={column.key} className={classNames('px-3 py-1.5', column.isInView && inViewLook)}>
             <CellText cell={column.cells[place] ?? null} question={row.question} />
           </td>
         ))}
@@ -90,8 +92,11 @@ interface CellTextProps extends Pick<ChoiceTableRow, 'question'> {
 }
 
 function CellText({ cell, question }: CellTextProps) {
+  const { outcome } = useTexts();
   if (cell === null) return <span className="text-ink-soft">…</span>;
-  const { text, small, tone } = cell;
+  const { tone } = cell;
+  const text = statedInWords(cell.text, outcome);
+  const small = inWords(together(cell.small), outcome);
   return (
     <>
       {tone === undefined ? (
@@ -105,7 +110,7 @@ function CellText({ cell, question }: CellTextProps) {
         </span>
       ) : (
         <span className="font-semibold">
-          <VerdictMarks marks={[{ text, tone }]} />
+          <VerdictMark text={text} tone={tone} />
         </span>
       )}
       {small === '' ? null : <span className="block text-sm text-ink-soft">{small}</span>}

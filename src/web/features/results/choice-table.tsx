@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
+import { inDutch, inWords, statedInWords, together } from '#output/language/wording.ts';
 import type { ChoiceTable as Table } from '#output/model/choice-table.ts';
-import { VerdictMarks } from '#web/dossier/exhibits/verdict-marks.tsx';
+import { VerdictMark } from '#web/dossier/exhibits/verdict-mark.tsx';
 import { Disclosure } from '#web/dossier/exhibits/source-of-figures.tsx';
 import { ChoiceRow, type RowsProps } from '#web/features/results/choice-row.tsx';
 import { inViewLook, Letter } from '#web/features/results/choice-letter.tsx';
@@ -33,8 +34,8 @@ export function ChoiceTable(props: ChoiceTableProps) {
       {isNarrow ? (
         <ChoiceSwitch columns={props.columns} corner={corner} table={table} seen={seen} onSee={see} />
       ) : (
-        <p lang="nl" className="px-4 pt-2.5 text-sm text-ink-soft">
-          {table.lead}
+        <p className="px-4 pt-2.5 text-sm text-ink-soft">
+          <Lead lead={table.lead} />
         </p>
       )}
       <table className="w-full table-fixed text-left">
@@ -49,7 +50,7 @@ export function ChoiceTable(props: ChoiceTableProps) {
         </thead>
         <tbody>
           {table.rows.map((row, place) => (
-            <ChoiceRow key={row.label} {...props} columns={columns} row={row} place={place} />
+            <ChoiceRow key={inDutch(row.label)} {...props} columns={columns} row={row} place={place} />
           ))}
         </tbody>
       </table>
@@ -66,8 +67,8 @@ function TableFooter({
   return (
     <div className="flex flex-wrap gap-x-8 border-t border-line px-4 py-1.5 print:sm:not-has-[details[open]]:hidden">
       {isNarrow ? (
-        <p lang="nl" className="text-sm text-ink-soft">
-          {lead}
+        <p className="text-sm text-ink-soft">
+          <Lead lead={lead} />
         </p>
       ) : null}
       <Disclosure label={results.notes}>
@@ -81,8 +82,8 @@ function TableFooter({
       <Disclosure label={results.source}>
         <ul lang="nl" className="flex list-disc flex-col gap-1 pl-5">
           {rows.map(({ label, source }) => (
-            <li key={label}>
-              {label}: {source.sentence}
+            <li key={inDutch(label)}>
+              {inDutch(label)}: {source.sentence}
             </li>
           ))}
         </ul>
@@ -92,15 +93,13 @@ function TableFooter({
 }
 
 function ColumnHead({ column }: { readonly column: ShownColumn }) {
-  const { results } = useTexts();
+  const { results, outcome } = useTexts();
   const { letter, name, premium, isInView, standing, onPress } = column;
   const face = 'flex w-full items-start gap-2 text-left text-base';
   const label = (
     <>
       <Letter letter={letter} />
-      <span lang="nl" className="min-w-0 leading-6 font-[650] wrap-anywhere">
-        {name}
-      </span>
+      <span className="min-w-0 leading-6 font-[650] wrap-anywhere">{inWords(name, outcome)}</span>
     </>
   );
   const states = [isInView ? results.inView : null, standing].filter((part) => part !== null);
@@ -124,9 +123,7 @@ function ColumnHead({ column }: { readonly column: ShownColumn }) {
           {label}
         </button>
       )}
-      <span lang="nl" className="mt-0.5 block text-sm text-ink-soft">
-        {premium}
-      </span>
+      <span className="mt-0.5 block text-sm text-ink-soft">{inWords(together(premium), outcome)}</span>
       <span className="block min-h-5 text-xs font-semibold text-brand">{states.join(' · ')}</span>
     </th>
   );
@@ -139,7 +136,7 @@ interface ChoiceSwitchProps extends Pick<ChoiceTableProps, 'columns' | 'corner' 
 
 /** Which of the choices is seen, where there is room for one; with what the law says of it, which may stand below the window. */
 function ChoiceSwitch({ columns, corner, table, seen, onSee }: ChoiceSwitchProps) {
-  const { results } = useTexts();
+  const { results, outcome } = useTexts();
   const verdict = seen?.cells[table.rows.findIndex(({ question }) => question === 'allowed')] ?? null;
   return (
     <div className="border-b border-line p-3">
@@ -148,7 +145,6 @@ function ChoiceSwitch({ columns, corner, table, seen, onSee }: ChoiceSwitchProps
           <button
             key={column.key}
             type="button"
-            lang="nl"
             aria-pressed={column === seen}
             onClick={() => onSee(column)}
             className={classNames(
@@ -156,13 +152,15 @@ function ChoiceSwitch({ columns, corner, table, seen, onSee }: ChoiceSwitchProps
               column === seen ? 'bg-brand text-brand-text' : 'text-ink',
             )}
           >
-            {column.letter} {column.name}
+            {column.letter} {inWords(column.name, outcome)}
           </button>
         ))}
       </fieldset>
       <div className="mt-1.5 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-        <span lang="nl">{seen?.premium}</span>
-        {verdict?.tone === undefined ? null : <VerdictMarks marks={[{ text: verdict.text, tone: verdict.tone }]} />}
+        <span>{inWords(together(seen?.premium ?? []), outcome)}</span>
+        {verdict?.tone === undefined ? null : (
+          <VerdictMark text={statedInWords(verdict.text, outcome)} tone={verdict.tone} />
+        )}
         <span>{seen?.standing ?? corner}</span>
       </div>
     </div>
@@ -180,4 +178,10 @@ function useSeen(columns: readonly ShownColumn[]) {
     onPress?.();
   };
   return [seen, see] as const;
+}
+
+/** What holds for every figure. */
+function Lead({ lead }: Pick<Table, 'lead'>) {
+  const { outcome } = useTexts();
+  return lead.map((sentence) => inWords(sentence, outcome)).join(' ');
 }

@@ -25,7 +25,7 @@ import { withChoice } from '#web/features/what-if/choice-edit.ts';
 import { useWhatIf, type WhatIf } from '#web/features/what-if/use-what-if.ts';
 import { WhatIfPanel } from '#web/features/what-if/what-if-panel.tsx';
 import { shownPage } from '#web/features/what-if/what-if-state.ts';
-import { useTexts } from '#web/i18n/language.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.ts';
 import { useMedia, wideWindow } from '#web/lib/window-width.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -52,6 +52,7 @@ interface OutcomeProps {
 export function Outcome(props: OutcomeProps) {
   const { result, dossierName, place, ownHeadline, actions, extra, ...may } = props;
   const texts = useTexts();
+  const language = useLanguage();
   const address = usePageAddress();
   const [chosen, setChosen] = useState(() => choiceInAddress(address, result) ?? firstInView(result));
   const [begin] = useState(() => (may.mayAskWhatIf ? choicesInAddress(address) : null));
@@ -104,6 +105,7 @@ export function Outcome(props: OutcomeProps) {
           )}
       {/* On paper small enough for two pages. */}
       <div className="print:[zoom:0.72]">
+        {language === 'nl' ? null : <p className="text-sm text-ink-soft">{texts.results.inDutch}</p>}
         <WarningLine warnings={result.warnings} />
         <Headline sentences={(page ?? result).sentences} isTried={page !== null}>
           {page === null ? ownHeadline : null}

@@ -1,4 +1,5 @@
 import type { Decision } from '#api/decisions.ts';
+import { inDutch, type Said } from '#output/language/wording.ts';
 import type { ChoiceCell, ChoiceColumn } from '#output/model/choice-table.ts';
 import type { ScreenResult } from '#output/model/screen-result.ts';
 import { isChanged, type WhatIfState } from '#web/features/what-if/what-if-state.ts';
@@ -61,12 +62,13 @@ function triedColumn(
 ): ShownColumn {
   const answer = answered?.value;
   const place = answer?.table.columns.findIndex(({ key }) => key === answer.key) ?? -1;
-  const cellOf = (label: string) => answer?.table.rows.find((row) => row.label === label)?.cells[place] ?? null;
+  const cellOf = (label: Said) =>
+    answer?.table.rows.find((row) => inDutch(row.label) === inDutch(label))?.cells[place] ?? null;
   return {
     key: 'what-if',
     letter: '?',
     name: texts.title,
-    premium: answer?.table.columns[place]?.premium ?? '',
+    premium: answer?.table.columns[place]?.premium ?? [],
     isInView,
     standing: null,
     onPress: null,

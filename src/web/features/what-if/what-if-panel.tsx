@@ -1,6 +1,7 @@
 import { ChevronDown, RotateCcw, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { NewVariant } from '#api/variants.ts';
+import { inWords, together, type Wordings } from '#output/language/wording.ts';
 import type { WhatIfAnswer } from '#output/live/what-if/what-if-answer.ts';
 import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
 import { Recalculate } from '#web/dossier/recalculate.tsx';
@@ -173,21 +174,25 @@ function WhatIfRefusal({ refusal: { why, said, canRecalculate }, place }: Refusa
 const pauseOfHand = 800;
 
 /** The column of what is tried, as a sentence for each row. */
-function sentencesOf({ key, table }: WhatIfAnswer): string {
+function sentencesOf({ key, table }: WhatIfAnswer, outcome: Wordings): string {
   const place = table.columns.findIndex((column) => column.key === key);
   const column = table.columns[place];
   return [
-    ...(column === undefined ? [] : [`${column.name}: ${column.premium}.`]),
-    ...table.rows.map(
-      ({ label, cells }) => `${label}: ${[cells[place]?.text, cells[place]?.small].filter(Boolean).join(', ')}.`,
-    ),
+    ...(column === undefined
+      ? []
+      : [`${inWords(column.name, outcome)}: ${inWords(together(column.premium), outcome)}.`]),
+    ...table.rows.map(({ label, cells }) => {
+      const { text = '', small = [] } = cells[place] ?? {};
+      return `${inWords(label, outcome)}: ${inWords(together([text, ...small]), outcome)}.`;
+    }),
   ].join(' ');
 }
 
 /** Tells those who cannot see it what was calculated, once the hand rests. */
 function Announcement({ answer, isTold }: { readonly answer: WhatIfAnswer; readonly isTold: boolean }) {
   const [told, setTold] = useState('');
-  const sentence = isTold ? sentencesOf(answer) : '';
+  const { outcome } = useTexts();
+  const sentence = isTold ? sentencesOf(answer, outcome) : '';
   useEffect(() => {
     if (sentence === '') return undefined;
     const clock = setTimeout(() => setTold(sentence), pauseOfHand);
@@ -195,7 +200,7 @@ function Announcement({ answer, isTold }: { readonly answer: WhatIfAnswer; reado
   }, [sentence]);
   return (
     <output aria-live="polite" className="sr-only">
-      <span lang="nl">{told}</span>
+      {told}
     </output>
   );
 }

@@ -12,15 +12,13 @@ const tones: Readonly<Record<AnswerCard['marks'][number]['tone'], readonly [icon
 /** The sign in front of a word, for places without icons. */
 const sign = /^[^\p{L}]+/u;
 
-/** What the law says of a premium; of an older decision also whether it reached its goal. */
-export function VerdictMarks({ marks }: Pick<AnswerCard, 'marks'>) {
-  return marks.map(({ text, tone }) => {
-    const [Icon, look] = tones[tone];
-    return (
-      <span key={text} lang="nl" className={classNames('flex items-start gap-1.5', look)}>
-        <Icon size={16} className="mt-0.5 shrink-0" />
-        {text.replace(sign, '')}
-      </span>
-    );
-  });
+/** What the law says of a premium, in the language of the screen. */
+export function VerdictMark({ text, tone }: AnswerCard['marks'][number]) {
+  const [Icon, look] = tones[tone];
+  return (
+    <span className={classNames('flex items-start gap-1.5', look)}>
+      <Icon size={16} className="mt-0.5 shrink-0" />
+      {text.replace(sign, '')}
+    </span>
+  );
 }
