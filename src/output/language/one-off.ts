@@ -63,7 +63,7 @@ export function oneOffNote({ input, result }: ConclusionSubject): string | null 
   if (!hasOneOffs(result)) return null;
   const present = presentPhrase(result);
   const period = horizonPhrase(input.goal.horizon);
-  if (present === null) return `De eenmalige kosten van de nieuwe regeling vallen na de horizon; blad Lasten noemt ze.`;
+  if (present === null) return 'De eenmalige kosten van de nieuwe regeling vallen na de horizon.';
   return countsOneOffs(result)
     ? `De werkgeverslast over de horizon is met de eenmalige kosten van de nieuwe regeling: ${period} contant ${present}.`
     : `De eenmalige kosten van de nieuwe regeling komen er nog bij: ${period} contant ${present}.`;
@@ -98,6 +98,6 @@ export function oneOffYearsNote(result: WithAlternatives, without = 'Zonder'): s
   const [first, last] = [rows[0], rows.at(-1)];
   if (first === undefined || last === undefined) return null;
   const start = `${without} de eenmalige kosten van de nieuwe regeling`;
-  if (groups.length > mostNamed) return `${start}, van ${first.year} tot en met ${last.year}; blad Lasten noemt ze.`;
+  if (groups.length > mostNamed) return `${start}, van ${first.year} tot en met ${last.year}.`;
   return `${start}: ${listed(groups.map((group) => inYear(group, result)))}.`;
 }

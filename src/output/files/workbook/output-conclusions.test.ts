@@ -38,7 +38,7 @@ describe('what a sheet says', () => {
     const told = (participantCount: number, left: readonly unknown[]) =>
       leftOutSentence({ ...result, participantCount, excluded: left as typeof result.excluded });
     expect(told(1, [])).toBe('De enige deelnemer doet mee.');
-    expect(told(1, [excluded])).toBe('1 deelnemer doet mee; 1 niet (zie blad Toetsen).');
+    expect(told(1, [excluded])).toBe('1 deelnemer doet mee; 1 niet.');
     expect(told(5, [])).toBe('Alle 5 deelnemers doen mee.');
   });
 

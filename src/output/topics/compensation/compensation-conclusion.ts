@@ -87,7 +87,7 @@ export function unshownCompensation({ input, result }: ConclusionSubject): strin
   if (entitledCount(result) === 0) return 'Niemand is van een leeftijd die compensatie krijgt.';
   return !paysAnyCompensation(result)
     ? 'Bij geen van de vlakke premies krijgt iemand compensatie.'
-    : `Compensatie gaat over minder dan ${smallestGroup} deelnemers: de bedragen staan in de werkmap, blad Compensatie.`;
+    : `Compensatie gaat over minder dan ${smallestGroup} deelnemers: de bedragen staan alleen in de werkmap.`;
 }
 
 /** What an alternative does to the pensions of people: of fewer of them than the smallest group nothing is shown. */

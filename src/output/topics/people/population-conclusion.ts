@@ -17,7 +17,7 @@ export function leftOutSentence({ excluded, participantCount }: DossierResult): 
   const verb = participantCount === 1 ? 'doet' : 'doen';
   if (excluded.length > 0) {
     const count = capitalised(counted(participantCount, 'deelnemer', 'deelnemers'));
-    return `${count} ${verb} mee; ${excluded.length} niet (zie blad Toetsen).`;
+    return `${count} ${verb} mee; ${excluded.length} niet.`;
   }
   return participantCount === 1
     ? 'De enige deelnemer doet mee.'

@@ -186,7 +186,7 @@ export function deathSection({ dossier: { input, facts }, result, edition }: Out
       'De dekkingen staan in het dossier ter informatie: er is niet mee gerekend.',
       risks.length === 0
         ? null
-        : `Risicopremies: ${result.participantCount === 1 ? '' : 'van alle deelnemers '}in het eerste jaar, zoals op blad Lasten. Ze zijn deel van de werkgeverslast.`,
+        : `Risicopremies: ${result.participantCount === 1 ? '' : 'van alle deelnemers '}in het eerste jaar. Ze zijn deel van de werkgeverslast.`,
     ],
     sheet: 'Uitgangspunten',
     where: ' (dekkingen en percentages) en blad Lasten (deel Risicopremies en dekking bij overlijden).',
