@@ -76,7 +76,8 @@ type StoredByPages = Exclude<BrowserContextOptions['storageState'], string | und
 export async function openPage(browser: Browser, viewport = wide, stored?: StoredByPages): Promise<WatchedPage> {
   const context = await browser.newContext({
     viewport,
-    locale: 'nl-NL',
+    // In a Dutch browser the specified English messages are Dutch.
+    locale: 'en-GB',
     timezoneId: 'Europe/Amsterdam',
     acceptDownloads: true,
     reducedMotion: usualMotion,

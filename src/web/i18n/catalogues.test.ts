@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { transitionDeadline } from '#core/law/transition-deadline.ts';
 import { problems } from '#api/problems.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
@@ -132,6 +132,23 @@ it('as long as nobody chose, the system messages are those of the specification 
   expect(fieldFaults.nameRequired).toBe('Name is required');
   expect(fieldFaults.minimumTwo).toBe('Minimum 2 characters');
   expect(fieldFaults.email).toBe('Wrong email format');
+});
+
+describe('in a Dutch browser', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each(['nl', 'nl-NL', 'nl-BE'])('(%s) all is Dutch until a language is chosen', async (language) => {
+    vi.stubGlobal('navigator', { language });
+    const { system, fieldFaults, answers } = await catalogueFor(noChoice);
+    expect({ system, fieldFaults, answers }).toEqual({
+      system: dutchCatalogue.system,
+      fieldFaults: dutchCatalogue.fieldFaults,
+      answers: dutchCatalogue.answers,
+    });
+    expect(await firstTextsFor(noChoice)).toMatchObject({ system: dutchCatalogue.system });
+    const english = await catalogueFor({ selectedLang: 'en', chosen: true });
+    expect(english.system.somethingWentWrong).toBe('Something went wrong...');
+  });
 });
 
 it.each([noChoice, ...languages.map((selectedLang) => ({ selectedLang, chosen: true }))])(

@@ -1,6 +1,6 @@
 import type { Catalogue, FirstTexts, TranslatedCatalogue } from '#web/i18n/catalogue.ts';
 import { defaultFirstTexts } from '#web/i18n/default-first-texts.ts';
-import type { Language, LanguageChoice } from '#web/i18n/language-choice.ts';
+import { hasSpecifiedMessages, type Language, type LanguageChoice, languageOf } from '#web/i18n/language-choice.ts';
 import * as dutch from '#web/i18n/nl-first.ts';
 
 /** How a language is fetched: each is a file of its own, so that nobody waits for the others. */
@@ -17,11 +17,14 @@ const chosenCatalogues: Readonly<
 };
 
 /** All texts that belong to a choice. */
-export const catalogueFor = async ({ selectedLang, chosen }: LanguageChoice): Promise<Catalogue> =>
-  chosen ? chosenCatalogues[selectedLang]() : (await import('#web/i18n/default-catalogue.ts')).defaultCatalogue;
+export const catalogueFor = async (choice: LanguageChoice): Promise<Catalogue> =>
+  hasSpecifiedMessages(choice)
+    ? (await import('#web/i18n/default-catalogue.ts')).defaultCatalogue
+    : chosenCatalogues[languageOf(choice)]();
 
 /** What the first page needs of them: in Dutch it is there already, in other languages all come at once. */
 export const firstTextsFor = (choice: LanguageChoice): FirstTexts | Promise<Catalogue> => {
-  if (!choice.chosen) return defaultFirstTexts;
-  return choice.selectedLang === 'nl' ? dutch : chosenCatalogues[choice.selectedLang]();
+  if (hasSpecifiedMessages(choice)) return defaultFirstTexts;
+  const language = languageOf(choice);
+  return language === 'nl' ? dutch : chosenCatalogues[language]();
 };

@@ -13,6 +13,13 @@ export interface LanguageChoice {
   readonly chosen: boolean;
 }
 
+/** The language in which the screens are: Dutch as long as nobody chose. */
+export const languageOf = ({ chosen, selectedLang }: LanguageChoice): Language => (chosen ? selectedLang : 'nl');
+
+/** Whether the system messages are the specified English ones: nobody chose a language, and the browser's is not Dutch. */
+export const hasSpecifiedMessages = ({ chosen }: LanguageChoice): boolean =>
+  !chosen && !/^nl\b/i.test(navigator.language);
+
 export const languageStorageKey = 'evenwicht.language';
 
 export const noChoice: LanguageChoice = { selectedLang: 'en', chosen: false };

@@ -1,5 +1,5 @@
 import { specifiedFormMessages } from '#api/form-messages.ts';
-import { isLanguageChosen } from '#web/i18n/language.ts';
+import { isSpecifiedInUse } from '#web/i18n/language.ts';
 import { languageOfText } from '#web/i18n/language-of-text.ts';
 import { specifiedFieldFaults } from '#web/i18n/specified-faults.ts';
 
@@ -15,4 +15,4 @@ const english: ReadonlySet<string> = new Set([
 
 /** As `languageOfText`, of what is said under a field: the first page has no fields and does without these. */
 export const languageOfFault = (text: string): 'en' | undefined =>
-  !isLanguageChosen() && english.has(text) ? 'en' : languageOfText(text);
+  isSpecifiedInUse() && english.has(text) ? 'en' : languageOfText(text);

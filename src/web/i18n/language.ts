@@ -3,6 +3,8 @@ import type { Catalogue, FirstTexts } from '#web/i18n/catalogue.ts';
 import { catalogueFor, firstTextsFor } from '#web/i18n/catalogues.ts';
 import { defaultFirstTexts } from '#web/i18n/default-first-texts.ts';
 import {
+  hasSpecifiedMessages,
+  languageOf,
   languageStorageKey,
   languageTag,
   noChoice,
@@ -64,10 +66,8 @@ export const useLanguageChoice = (): LanguageChoice => useSyncExternalStore(list
 /** The language in use; as long as nobody chose, the product's own texts are Dutch. */
 export const useLanguage = (): Language => useSyncExternalStore(listen, () => languageOf(inUse.choice));
 
-const languageOf = ({ chosen, selectedLang }: LanguageChoice): Language => (chosen ? selectedLang : 'nl');
-
-/** Whether the reader chose a language: until then the specified messages are in English. */
-export const isLanguageChosen = (): boolean => inUse.choice.chosen;
+/** Whether the specified messages are in English, on screens that are Dutch. */
+export const isSpecifiedInUse = (): boolean => hasSpecifiedMessages(inUse.choice);
 
 function listen(listener: () => void): () => void {
   listeners.add(listener);

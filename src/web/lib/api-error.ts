@@ -1,7 +1,7 @@
 import type { Problem } from '#api/problems.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { limitAmounts } from '#web/i18n/limit-texts.ts';
-import { currentFirstTexts, fetchedTexts, isLanguageChosen } from '#web/i18n/language.ts';
+import { currentFirstTexts, fetchedTexts, isSpecifiedInUse } from '#web/i18n/language.ts';
 import { specifiedRefusals } from '#web/i18n/specified-messages.ts';
 
 /** A call that was refused or failed. `status` is 0 when the server could not be reached. */
@@ -67,4 +67,4 @@ export function problemText(error: unknown, texts: Catalogue | null = fetchedTex
   return `${said} ${texts.answers.limitsInUse[limit.name](...limitAmounts(texts, limit))}`;
 }
 
-const firstRefusals = () => (isLanguageChosen() ? {} : specifiedRefusals);
+const firstRefusals = () => (isSpecifiedInUse() ? specifiedRefusals : {});
