@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { whatIfChoicesSchema } from '#api/what-if-choices.ts';
 import type { WhatIfChoices } from '#core/what-if/what-if-choices.ts';
@@ -61,9 +61,12 @@ interface Kept {
 export function useKeptInAddress(address: PageAddress, { result, chosen, first, tried }: Kept): void {
   const keuze = chosen === first ? null : (result.table.columns.find(({ key }) => key === chosen)?.choice ?? null);
   const watAls = tried === null ? null : JSON.stringify(tried);
+  // What was set last: the router tells of it later, and in between another step may have come.
+  const last = useRef([address.get('keuze'), address.get('wat-als')]);
   const keep = useEffectEvent((choice: string | null, choices: string | null) => {
-    if (address.get('keuze') !== choice || address.get('wat-als') !== choices)
-      address.set({ keuze: choice, 'wat-als': choices });
+    if (last.current[0] === choice && last.current[1] === choices) return;
+    last.current = [choice, choices];
+    address.set({ keuze: choice, 'wat-als': choices });
   });
   useEffect(() => keep(keuze, watAls), [keuze, watAls]);
 }
