@@ -78,7 +78,7 @@ dossier = workbook['Dossier']
 dossier['B6'], dossier['B8'] = 'Bakkerij', 'Regeling'
 dossier['B14'] = datetime.date(2026, 1, 1)
 workbook['Huidige regeling']['B6'] = 19172
-workbook['Huidige regeling']['A31'], workbook['Huidige regeling']['B31'] = 20, 0.1
+workbook['Huidige regeling']['A33'], workbook['Huidige regeling']['B33'] = 20, 0.1
 workbook['Deelnemers']['A5'] = 'P1'
 workbook['Deelnemers']['E5'] = 40000
 `,
