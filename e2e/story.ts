@@ -142,6 +142,9 @@ export async function signInAgain(page: Page, code: string): Promise<void> {
 
 /** Goes to the landing page by the button of the header. */
 export async function openStart({ page }: WatchedPage): Promise<void> {
+  // In a narrow window the ways to other pages are behind a button.
+  const menu = page.locator('header summary');
+  if (await menu.isVisible()) await menu.click();
   await page.getByRole('navigation', { name: 'Hoofdnavigatie' }).getByRole('link', { name: 'Home' }).click();
   await page.getByRole('heading', { level: 1, name: /^Welkom/ }).waitFor();
 }

@@ -9,8 +9,7 @@ import { clearLogin, loginStorageKey, storedLogin, storeLogin } from '#web/lib/l
 import { SessionContext, type Session, type SignedOutReason } from '#web/lib/session.ts';
 
 /** Whether a call, or the code that reads its answer, did not come at all: no connection, or cut off. */
-const isUnanswered = (error: unknown): boolean =>
-  error instanceof TypeError || error instanceof DOMException || (error instanceof ApiError && error.status === 0);
+const isUnanswered = (error: unknown): boolean => !(error instanceof ApiError) || error.status === 0;
 
 /** After how many milliseconds a check that was cut off is made again, if the page is still there. */
 const pauseBeforeNextCheck = 1000;
