@@ -51,6 +51,10 @@ describe('guesses at a code of six digits', () => {
     }
   });
 
+  it('at the same moment do not wait for each other: one that began before another and is looked at after it', () => {
+    expect(waitOf(later(after(wrongTimes(2, 'here')), -0.4), 'here')).toBe(0);
+  });
+
   it('stop making a sender wait after a right code, but go on counting in the day', () => {
     const guesses = after([...wrongTimes(3, 'here'), [minutes(15), 'here', 'right']]);
     expect([waitOf(guesses, 'here'), guesses.wrongToday, guesses.tries]).toEqual([0, 3, {}]);

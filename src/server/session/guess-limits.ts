@@ -29,7 +29,8 @@ export interface Guesses {
   readonly now: Date;
 }
 
-const secondsSince = ({ on }: Tried, now: Date): number => (now.getTime() - Date.parse(on)) / 1000;
+/** Of tries at the same time one may begin before another and be looked at after it: none lies ahead. */
+const secondsSince = ({ on }: Tried, now: Date): number => Math.max(0, now.getTime() - Date.parse(on)) / 1000;
 
 /** For how many seconds no code of this sender is looked at. */
 export function waitOf({ wrongToday, dayEndsIn, tries, now }: Guesses, sender: string): number {
