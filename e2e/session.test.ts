@@ -113,6 +113,14 @@ describe('a stored login', () => {
     await context.close();
   });
 
+  it('is checked once more where the first check had no answer', async () => {
+    const { page, context } = await signedInPage(stage, wide, 'first');
+    await page.route('**/api/confirmjwtvalid', (route) => route.abort('failed'), { times: 1 });
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Overzicht werkgevers' }).waitFor();
+    await context.close();
+  });
+
   it('is kept when the page is loaded again before its check is over', async () => {
     const { page, context, complaints } = await signedInPage(stage, wide, 'first');
     const check = '**/api/confirmjwtvalid';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { apiPaths } from '#api/paths.ts';
 import { call } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
@@ -11,7 +11,7 @@ import { SessionContext, type Session, type SignedOutReason } from '#web/lib/ses
 /** Whether a call, or the code that reads its answer, did not come at all: no connection, or cut off. */
 const isUnanswered = (error: unknown): boolean => !(error instanceof ApiError) || error.status === 0;
 
-/** After how many milliseconds a check that was cut off is made again, if the page is still there. */
+/** After how many milliseconds a check without an answer is made once more. */
 const pauseBeforeNextCheck = 1000;
 
 const initialSession = (): Session => (storedLogin() ? { status: 'checking' } : { status: 'signedOut', because: null });
@@ -20,7 +20,6 @@ const initialSession = (): Session => (storedLogin() ? { status: 'checking' } : 
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const queries = useQueryClient();
   const [session, setSession] = useState(initialSession);
-  const isBeingLeft = useRef(false);
 
   const leave = useCallback(
     (because: SignedOutReason) => {
@@ -33,7 +32,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   );
 
   const confirm = useCallback(() => {
-    const check = (): void => {
+    const check = (isLast: boolean): void => {
       const token = storedLogin()?.api_token;
       if (token === undefined) return;
       const isCurrent = () => storedLogin()?.api_token === token;
@@ -46,21 +45,15 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       call(apiPaths.confirmToken, currentUserCheck, { token })
         .then((user) => isCurrent() && setSession({ status: 'signedIn', user }))
         .catch((error: unknown) => {
-          // Whoever loads the page again before the check is over cuts it off; that says nothing about the login.
-          if (isBeingLeft.current && isUnanswered(error)) setTimeout(check, pauseBeforeNextCheck);
+          // Leaving the page before the check is over cuts it off, which says nothing about the login: the next check goes
+          // with the page.
+          if (!isLast && isUnanswered(error)) setTimeout(check, pauseBeforeNextCheck, true);
           else refuse(error);
         });
     };
-    check();
+    check(false);
   }, [leave]);
 
-  useEffect(() => {
-    const note = () => {
-      isBeingLeft.current = true;
-    };
-    addEventListener('beforeunload', note);
-    return () => removeEventListener('beforeunload', note);
-  }, []);
   useEffect(confirm, [confirm]);
   useEffect(() => onChangedLogin((token) => storedLogin()?.api_token === token && confirm()), [confirm]);
   useEffect(() => onEndedLogin((token) => storedLogin()?.api_token === token && leave('ended')), [leave]);
