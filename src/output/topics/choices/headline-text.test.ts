@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Verdict } from '#core/result/verdict.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import { choiceRows } from '#output/topics/choices/choice-rows.ts';
 import { headlineText } from '#output/topics/choices/headline-text.ts';
 import { guaranteeExample } from '#server/example/guarantee-example.ts';
+import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
+import { scaleGround } from '#test/fixtures/example-checks.ts';
 import { calculatedContent } from '#test/fixtures/calculated-content.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
 import { spaced } from '#test/fixtures/conclusion-subject.ts';
@@ -215,6 +218,20 @@ describe('what stands in front', () => {
       const [title = ''] = told(input);
       expect(title.length).toBeLessThanOrEqual(90);
     }
+  });
+});
+
+describe('that one choice alone is allowed', () => {
+  const verdicts = (A: Verdict['allowed'], B: Verdict['allowed']): string => {
+    const verdict = (allowed: Verdict['allowed']) => ({ verdict: { allowed, grounds: [scaleGround] } });
+    const result = changedAlternatives(resultOf(scale.input), { keptScale: verdict(A), budgetNeutralFlat: verdict(B) });
+    return headlineText({ input: scale.input, result }).sentence ?? '';
+  };
+
+  it('is said where it surely is and the other surely is not', () => {
+    expect(verdicts('no', 'yes')).toMatch(/^Alleen keuze B mag\. /);
+    expect(verdicts('no', 'unknown')).not.toContain('Alleen keuze');
+    expect(verdicts('unknown', 'yes')).not.toContain('Alleen keuze');
   });
 });
 

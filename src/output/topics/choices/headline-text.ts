@@ -182,9 +182,12 @@ function openHeadline(subject: ConclusionSubject, A: ShownChoice, B: ShownChoice
   };
 }
 
-/** "Alleen keuze B mag": of choices that stand beside forbidden ones. */
-const onlyAllowed = (subject: ConclusionSubject, { key }: ShownChoice): string | null =>
-  shownChoices(subject).length > 1 ? `Alleen keuze ${key} mag` : null;
+/** "Alleen keuze B mag": where it surely is allowed, and every other choice surely is not. */
+function onlyAllowed(subject: ConclusionSubject, { key, alternative }: ShownChoice): string | null {
+  const others = shownChoices(subject).filter((choice) => choice.key !== key);
+  const isOnly = alternative.verdict.allowed === 'yes' && others.length > 0 && others.every(isBarred);
+  return isOnly ? `Alleen keuze ${key} mag` : null;
+}
 
 /** B, where there is no other choice that is allowed. */
 function onlyFlatHeadline(subject: ConclusionSubject, B: ShownChoice): Headline {

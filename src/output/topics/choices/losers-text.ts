@@ -1,3 +1,4 @@
+import type { AgeGroup } from '#core/result/shown-groups.ts';
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import { wholeNumber } from '#office/document/dutch-format.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
@@ -39,20 +40,33 @@ export function mostLosing(
   const lowest = population
     ? lowestOfPopulation(subject, population, alternative)
     : (cohortExtremes(subject, alternative)?.lowest ?? null);
-  if (lowest === null || lowest.ratio > 1 || nearlyEqual(lowest.ratio, 1)) return null;
-  const isEverybody = lowest.group.count === (population?.count ?? subject.result.participantCount);
-  const everybody = said(population ? 'together' : 'allTogether');
-  const who = isEverybody ? everybody : said('ages', shortCohortName(lowest.group));
-  return { who, change: signedPercent(lowest.ratio - 1), isEverybody };
+  return lowest && lostBy(subject, lowest.group, lowest.ratio, population);
 }
 
-/** What the group that still loses most together loses after compensation as premium, a fraction; null if none may be shown or loses. */
-export function stillLost(subject: ConclusionSubject, { alternative }: ShownChoice): number | null {
-  const ratios = cohortGains(subject, alternative)
+/** Who of all loses most after compensation as premium; null if none loses or none may be shown. */
+export function mostStillLosing(subject: ConclusionSubject, { alternative }: ShownChoice): MostLosing | null {
+  const [lowest = null] = cohortGains(subject, alternative)
     .filter(({ current }) => current > 0)
-    .map(({ current, without, asPremium }) => (without.pension + asPremium) / current);
-  const lowest = Math.min(...ratios);
-  return ratios.length === 0 || lowest > 1 || nearlyEqual(lowest, 1) ? null : lowest - 1;
+    .map((group) => ({ group, ratio: (group.without.pension + group.asPremium) / group.current }))
+    .toSorted((one, other) => one.ratio - other.ratio);
+  return lowest && lostBy(subject, lowest.group, lowest.ratio);
+}
+
+/** What a group loses whose pension becomes `ratio` of what it would be; null if nothing. */
+function lostBy(
+  { result }: ConclusionSubject,
+  group: AgeGroup,
+  ratio: number,
+  population?: Population,
+): MostLosing | null {
+  if (ratio > 1 || nearlyEqual(ratio, 1)) return null;
+  const isEverybody = group.count === (population?.count ?? result.participantCount);
+  const everybody = said(population ? 'together' : 'allTogether');
+  return {
+    who: isEverybody ? everybody : said('ages', shortCohortName(group)),
+    change: signedPercent(ratio - 1),
+    isEverybody,
+  };
 }
 
 /** ", het meest wie 55–59 jaar is (− 10,5%)": behind how many lose. */

@@ -53,7 +53,7 @@ describe('the table of choices of the example', async () => {
         [
           "Wie merkt het?",
           "Niemand krijgt minder pensioen; 16 meer",
-          "20 van de 23 krijgen minder pensioen; 50–69 jaar − 7,5%; na compensatie nog 18, tot − 2,6%",
+          "20 van de 23 krijgen minder pensioen; 50–69 jaar − 7,5%; na compensatie nog 18 (50–69 jaar − 2,6%)",
         ],
         [
           "Mag het?",

@@ -4,18 +4,10 @@ import type { ChoicePeople } from '#core/result/choice.ts';
 import { pensionWord, type ShownChoice, shownChoices } from '#output/language/choice-text.ts';
 import { paysCompensation } from '#output/language/pays-compensation.ts';
 import { type ConclusionSubject, smallestGroup } from '#output/language/subject.ts';
-import {
-  inDutch,
-  people,
-  said,
-  type Said,
-  signedPercent,
-  statedInDutch,
-  statedParts,
-} from '#output/language/wording.ts';
+import { inDutch, people, said, type Said, statedInDutch, statedParts } from '#output/language/wording.ts';
 import { type ChoiceRow, type FigureLine, type RowMaker, textLine } from '#output/topics/choices/choice-row.ts';
 import { isCompensated } from '#output/topics/choices/cost-rows.ts';
-import { losers, mostLosing, stillLost } from '#output/topics/choices/losers-text.ts';
+import { losers, mostLosing, mostStillLosing } from '#output/topics/choices/losers-text.ts';
 import { populationRows } from '#output/topics/choices/population-rows.ts';
 import { populationsOf, shownPopulations } from '#output/topics/people/populations.ts';
 
@@ -59,12 +51,11 @@ export function effectParts(subject: ConclusionSubject, choice: ShownChoice): re
   ].filter((part) => part !== null);
 }
 
-/** "na compensatie nog 18, tot − 2,6%" */
+/** "na compensatie nog 18 (50–69 jaar − 2,6%)" */
 function stillLosing(subject: ConclusionSubject, choice: ShownChoice, count: Said): Said {
-  const most = stillLost(subject, choice);
-  return most === null
-    ? said('afterCompensationStill', count)
-    : said('afterCompensationStillUpTo', count, signedPercent(most));
+  const most = mostStillLosing(subject, choice);
+  const still = said('afterCompensationStill', count);
+  return most === null ? still : said('inBrackets', still, said('beside', most.who, most.change));
 }
 
 /** For whom the pension becomes what, in figures; none where nobody has a pension to compare with, or they are too few for an employer. */

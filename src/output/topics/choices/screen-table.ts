@@ -92,11 +92,11 @@ function contributionQuestions(subject: ConclusionSubject): readonly Question[] 
       label: contributionInFirstTwelveMonths(subject.result),
       now: isFirstScheme(subject.input) ? null : said('now', euros(now.ownContribution)),
       of: (choice) => {
+        const { ownContribution: paid } = choice;
+        const isSame = isFirstScheme(subject.input) || nearlyEqual(paid, now.ownContribution);
+        const difference = isSame ? [] : costParts(paid - now.ownContribution, now.ownContribution);
         const who = payers?.of(choice) ?? [];
-        if (nearlyEqual(choice.ownContribution, now.ownContribution))
-          return cell([ownContribution(subject, choice), ...who]);
-        const difference = costParts(choice.ownContribution - now.ownContribution, now.ownContribution);
-        return cell([...difference, said('altogether', euros(choice.ownContribution)), ...who]);
+        return cell([isSame ? ownContribution(subject, choice) : euros(paid), ...difference, ...who]);
       },
     },
   ];

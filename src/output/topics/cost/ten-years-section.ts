@@ -63,13 +63,23 @@ function toldYears({ result }: ConclusionSubject, key: ChoiceKey): number {
 }
 
 /** "€ 43.113 tot € 51.434 meer", "hoogstens € 14.285 meer", "€ 1.200 minder tot € 3.400 meer" */
-function rangeOf(differences: readonly number[]): string {
-  const [low, high] = [Math.min(...differences), Math.max(...differences)];
+function rangeOf(low: number, high: number): string {
   if (Math.round(low) < 0 && Math.round(high) > 0) return `${besides(low)} tot ${besides(high)}`;
   const [least, most] = [low, high].toSorted((one, other) => Math.abs(one) - Math.abs(other)) as [number, number];
   if (Math.round(least) === 0) return `hoogstens ${besides(most)}`;
   const from = money(Math.abs(least));
   return from === money(Math.abs(most)) ? besides(most) : `${from} tot ${besides(most)}`;
+}
+
+/** "€ 43.113 tot € 51.434", or one amount. */
+const amountsOf = (low: number, high: number): string =>
+  money(low) === money(high) ? money(low) : `${money(low)} tot ${money(high)}`;
+
+/** ", daarna minder": where it would else seem to stay so for good, and no later year contradicts it. */
+function afterwards(low: number, high: number, later: readonly number[]): string {
+  const all = (sign: number): boolean => later.length > 0 && later.every((difference) => difference * sign > 0.5);
+  if (low >= -0.5 && all(-1)) return ', daarna minder';
+  return high <= 0.5 && all(1) ? ', daarna meer' : '';
 }
 
 /** "Keuze B kost tot en met 2036 elk jaar € 43.113 tot € 51.434 meer dan nu", without a full stop. */
@@ -78,19 +88,16 @@ function conclusionOf(subject: ConclusionSubject, { key, years }: YearDifference
   const shown = years.slice(0, count);
   const until = `tot en met ${shown.at(-1)!.year}`;
   const differences = shown.map(({ difference }) => difference);
-  if (isFirstScheme(subject.input))
-    return `Keuze ${key} kost ${until} elk jaar ${rangeOf(differences).replace(/ meer$/, '')}`;
+  const [low, high] = [Math.min(...differences), Math.max(...differences)];
+  if (isFirstScheme(subject.input)) return `Keuze ${key} kost ${until} elk jaar ${amountsOf(low, high)}`;
   if (shown.every(({ difference, now }) => nearlyEqual(now + difference, now)))
     return `Keuze ${key} kost ${until} elk jaar vrijwel evenveel als nu`;
   const isMore = shown[0]!.difference > 0;
   const turn = turnIn(years);
   if (turn !== null)
     return `Keuze ${key} is tot en met ${turn} ${isMore ? 'duurder' : 'goedkoper'} dan nu, daarna ${isMore ? 'goedkoper' : 'duurder'}`;
-  const later = years.slice(count).reduce((sum, { difference }) => sum + difference, 0);
-  const [low, high] = [Math.min(...differences), Math.max(...differences)];
-  // Where it would else seem to stay so for good.
-  const after = low >= -0.5 && later < -0.5 ? ', daarna minder' : high <= 0.5 && later > 0.5 ? ', daarna meer' : '';
-  return `Keuze ${key} kost ${until} elk jaar ${rangeOf(differences)} dan nu${after}`;
+  const later = years.slice(count).map(({ difference }) => difference);
+  return `Keuze ${key} kost ${until} elk jaar ${rangeOf(low, high)} dan nu${afterwards(low, high, later)}`;
 }
 
 /** Columns of each choice by year; null where none would show. */
