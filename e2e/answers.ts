@@ -33,6 +33,8 @@ export const listedClient = (name: string): Client => ({
   reference: '',
   contactName: '',
   contactEmail: '',
+  mayUpload: true,
+  mayDecide: false,
   version: 1,
   createdOn: '2027-03-04T13:05:59.000Z',
   dossierCount: 0,
@@ -45,7 +47,17 @@ export const listedClient = (name: string): Client => ({
  */
 export async function answerDossiers(page: Page, documents: readonly DossierDocument[]): Promise<void> {
   await page.route(listPaths.dossiers, (route) =>
-    route.fulfill({ json: { data: { name: 'Bakkerij Koren', documents, styleKey: null, archivedCount: 0 } } }),
+    route.fulfill({
+      json: {
+        data: {
+          name: 'Bakkerij Koren',
+          documents,
+          styleKey: null,
+          archivedCount: 0,
+          rights: { mayUpload: true, mayDecide: true },
+        },
+      },
+    }),
   );
   await page.route(usagePath, (route) => route.fulfill({ json: { data: littleUsed } }));
 }

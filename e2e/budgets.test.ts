@@ -119,6 +119,7 @@ describe.each(Object.entries({ wide, phone }))('on a %s window with slow answers
             documents: [listedDossier('Een', 'FailedWithError')],
             styleKey: null,
             archivedCount: 0,
+            rights: { mayUpload: true, mayDecide: true },
           },
         },
       });

@@ -44,7 +44,15 @@ describe('the list of dossiers', () => {
     await page.route(listPaths.dossiers, async (route) => {
       await promise;
       await route.fulfill({
-        json: { data: { name: 'Bakkerij Koren', documents: [], styleKey: null, archivedCount: 0 } },
+        json: {
+          data: {
+            name: 'Bakkerij Koren',
+            documents: [],
+            styleKey: null,
+            archivedCount: 0,
+            rights: { mayUpload: true, mayDecide: true },
+          },
+        },
       });
     });
     await openList(watched);

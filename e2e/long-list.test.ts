@@ -150,7 +150,16 @@ const answerPages = (statusOf: (number: number) => CalculationStatus, answered: 
     const part = { total, page, isCalculating: statusOf(1) === 'Submitted', hasFileErrors: true };
     return route.fulfill({
       headers: { etag: tag },
-      json: { data: { name: 'Bakkerij Koren', documents, styleKey: null, archivedCount: 0, part } },
+      json: {
+        data: {
+          name: 'Bakkerij Koren',
+          documents,
+          styleKey: null,
+          archivedCount: 0,
+          rights: { mayUpload: true, mayDecide: true },
+          part,
+        },
+      },
     });
   });
 

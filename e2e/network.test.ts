@@ -205,6 +205,7 @@ it('what is typed into the search box while a list is on its way stays, with the
           documents: ['Alfa', 'Bravo'].map((name) => listedDossier(name, 'Finished')),
           styleKey: null,
           archivedCount: 0,
+          rights: { mayUpload: true, mayDecide: true },
         },
       },
     });

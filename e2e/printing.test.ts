@@ -11,7 +11,8 @@ import { type ScreenResult, shownSections } from '#output/model/screen-result.ts
 import { statutoryExample } from '#test/fixtures/statutory-content.ts';
 import { readPdf } from '#test/pdf/read-pdf.ts';
 import { projectRoot } from '#test/source-files.ts';
-import { type OutcomeTab, sectionsOf } from '#web/features/results/tab-plan.ts';
+import type { OutcomeTab } from '#api/outcome-tabs.ts';
+import { sectionsOf } from '#output/model/tab-of-section.ts';
 
 const stage = useStage();
 let watched: WatchedPage;

@@ -22,6 +22,8 @@ export const clientInput = (name: string = uniqueName('Werkgever')): ClientInput
   reference: 'R1',
   contactName: 'Jo Jansen',
   contactEmail: 'jo@voorbeeld.nl',
+  mayUpload: true,
+  mayDecide: false,
 });
 
 /** Bytes that pass the gate of an upload; no workbook. */

@@ -155,6 +155,8 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
     'dossiers/results',
     'dossiers/texts',
     'dossiers/variants',
+    'dossiers/sharing',
+    'dossiers/office',
     'dossiers/compare',
     'dossiers/desk',
     'dossiers/monitoring',

@@ -22,6 +22,9 @@ export const clientInputSchema = z.strictObject({
     .trim()
     .pipe(z.union([z.literal(''), z.email(formMessages.email).max(254, formMessages.maximumTwoHundredFiftyFour)]))
     .default(''),
+  /** What its own people may do: send dossiers and delete those, and record a choice. */
+  mayUpload: z.boolean().default(true),
+  mayDecide: z.boolean().default(false),
 });
 export type ClientInput = z.infer<typeof clientInputSchema>;
 
@@ -37,6 +40,8 @@ export const clientSchema = z.object({
   reference: z.string(),
   contactName: z.string(),
   contactEmail: z.string(),
+  mayUpload: z.boolean(),
+  mayDecide: z.boolean(),
   version: z.number().int(),
   createdOn: z.iso.datetime(),
   dossierCount: z.number().int(),

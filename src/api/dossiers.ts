@@ -34,8 +34,6 @@ export const furtherTypes = [
 export type FurtherType = (typeof furtherTypes)[number];
 
 export const downloadTypes = ['inputFile', 'outputFile', 'reportFile', ...furtherTypes, 'errorFile'] as const;
-/** Workbooks in which everybody stands. */
-export const typesWithPeople: readonly DownloadType[] = ['inputFile', 'outputFile', 'errorFile'];
 export type DownloadType = (typeof downloadTypes)[number];
 
 /** The file of which a type is the other edition; undefined where it is none. */
@@ -101,8 +99,10 @@ export const documentSchema = z.object({
   furtherFiles: z.array(z.enum(furtherTypes)),
   /** False when the uploaded file was not kept because it held BSNs, or was erased. */
   hasInputFile: z.boolean(),
-  /** Whether its files with persons are for who asks: an employer gets those of what an employer sent. */
-  maySeePeople: z.boolean(),
+  /** Of the employer himself; of the office otherwise, which may share it. */
+  isSentByEmployer: z.boolean(),
+  /** Since when the employer sees it, whether it was made again since, and when he opened it last; null: it is not shared. */
+  shared: z.object({ on: z.string(), isOlder: z.boolean(), openedOn: z.string().nullable() }).nullable(),
   /** Since when it is put away: lists leave it out unless they are asked for it. */
   archivedOn: z.iso.datetime().nullable(),
 });
@@ -113,6 +113,8 @@ export const documentListSchema = z.object({
   data: z.object({
     name: z.string(),
     documents: z.array(documentSchema),
+    /** What those of the employer may do themselves; for the office everything. */
+    rights: z.object({ mayUpload: z.boolean(), mayDecide: z.boolean() }),
     /** Key of the current house style; null for roles that may not restyle. */
     styleKey: z.string().nullable(),
     /** How many dossiers are put away, whether they are among these or not. */

@@ -10,6 +10,9 @@ import { deskRoutes } from '#server/dossiers/desk/desk-routes.ts';
 import { dossierRoutes } from '#server/dossiers/routes.ts';
 import { compareRoutes } from '#server/dossiers/compare/compare-routes.ts';
 import { resultRoutes } from '#server/dossiers/results/result-routes.ts';
+import { officeRoutes } from '#server/dossiers/office/office-routes.ts';
+import { sharedRoutes } from '#server/dossiers/sharing/shared-routes.ts';
+import { sharingRoutes } from '#server/dossiers/sharing/sharing-routes.ts';
 import { decisionRoutes } from '#server/dossiers/variants/decision-routes.ts';
 import { textRoutes } from '#server/dossiers/texts/text-routes.ts';
 import type { VariantRouteParts } from '#server/dossiers/variants/variant-actions.ts';
@@ -61,6 +64,9 @@ const furtherRoutes = [
   resultRoutes,
   variantRoutes,
   decisionRoutes,
+  sharingRoutes,
+  sharedRoutes,
+  officeRoutes,
   textRoutes,
   compareRoutes,
   deskRoutes,

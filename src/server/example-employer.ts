@@ -4,6 +4,8 @@ import type { Person } from '#server/platform/database/actor.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
 const exampleEmployer = {
+  mayUpload: true,
+  mayDecide: false,
   name: 'De Schakel B.V. (voorbeeld)',
   kvkNumber: '',
   reference: 'VOORBEELD',

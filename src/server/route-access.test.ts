@@ -67,34 +67,46 @@ const matrix: Readonly<Record<string, Row>> = {
   'GET /api/clients/:clientId/usage': [401, 200, 200, 404, 403, 404],
   'GET /api/clients/:clientId/documents': [401, 200, 200, 404, 403, 404],
   'POST /api/clients/:clientId/documents': [401, 201, 201, 404, 403, 404],
-  'GET /api/clients/:clientId/documents/:documentId': [401, 200, 403, 404, 403, 404],
-  'PUT /api/clients/:clientId/documents/:documentId': [401, 200, 200, 404, 403, 404],
-  'DELETE /api/clients/:clientId/documents/:documentId': [401, 204, 204, 404, 403, 404],
-  'PUT /api/clients/:clientId/documents/:documentId/archived': [401, 409, 409, 404, 403, 404],
-  'GET /api/clients/:clientId/documents/:documentId/progress': [401, 200, 200, 404, 403, 404],
-  'GET /api/clients/:clientId/documents/:documentId/findings': [401, 409, 409, 404, 403, 404],
-  'GET /api/clients/:clientId/documents/:documentId/result': [401, 409, 409, 404, 403, 404],
-  'GET /api/clients/:clientId/documents/:documentId/effects': [401, 409, 409, 404, 403, 404],
-  'GET /api/clients/:clientId/documents/:documentId/input': [401, 409, 403, 404, 403, 404],
-  'GET /api/clients/:clientId/documents/:documentId/decisions': [401, 200, 200, 404, 403, 404],
-  'POST /api/clients/:clientId/documents/:documentId/decisions': [401, 409, 409, 404, 403, 404],
+  'GET /api/clients/:clientId/documents/:documentId': [401, 200, 404, 404, 403, 404],
+  'PUT /api/clients/:clientId/documents/:documentId': [401, 200, 404, 404, 403, 404],
+  'DELETE /api/clients/:clientId/documents/:documentId': [401, 204, 404, 404, 403, 404],
+  'PUT /api/clients/:clientId/documents/:documentId/archived': [401, 409, 404, 404, 403, 404],
+  'GET /api/clients/:clientId/documents/:documentId/progress': [401, 200, 404, 404, 403, 404],
+  'GET /api/clients/:clientId/documents/:documentId/findings': [401, 409, 404, 404, 403, 404],
+  'GET /api/clients/:clientId/documents/:documentId/result': [401, 409, 404, 404, 403, 404],
+  'GET /api/clients/:clientId/documents/:documentId/effects': [401, 409, 404, 404, 403, 404],
+  'GET /api/clients/:clientId/documents/:documentId/input': [401, 409, 404, 404, 403, 404],
+  'GET /api/clients/:clientId/documents/:documentId/decisions': [401, 200, 404, 404, 403, 404],
+  'POST /api/clients/:clientId/documents/:documentId/decisions': [401, 409, 404, 404, 403, 404],
   'GET /api/clients/:clientId/documents/:documentId/participant-changes/:otherDocumentId': [
-    401, 409, 409, 404, 403, 404,
+    401, 409, 404, 404, 403, 404,
   ],
-  'GET /api/clients/:clientId/documents/:documentId/variants': [401, 200, 200, 404, 403, 404],
-  'POST /api/clients/:clientId/documents/:documentId/variants': [401, 409, 409, 404, 403, 404],
-  'PUT /api/clients/:clientId/documents/:documentId/variants/:variantId': [401, 200, 200, 404, 403, 404],
-  'DELETE /api/clients/:clientId/documents/:documentId/variants/:variantId': [401, 204, 204, 404, 403, 404],
-  'POST /api/clients/:clientId/documents/:documentId/variants/:variantId/calculate': [401, 409, 409, 404, 403, 404],
-  'GET /api/clients/:clientId/documents/:documentId/variants/:variantId/result': [401, 409, 409, 404, 403, 404],
-  'POST /api/clients/:clientId/documents/:documentId/cancel': [401, 200, 200, 404, 403, 404],
-  'POST /api/clients/:clientId/documents/:documentId/retry': [401, 409, 409, 404, 403, 404],
-  'POST /api/clients/:clientId/documents/:documentId/report': [401, 409, 409, 404, 403, 404],
+  'GET /api/clients/:clientId/documents/:documentId/office': [401, 200, 403, 403, 403, 404],
+  'PUT /api/clients/:clientId/documents/:documentId/note': [401, 200, 403, 403, 403, 404],
+  'GET /api/clients/:clientId/documents/:documentId/share': [401, 200, 403, 403, 403, 404],
+  'PUT /api/clients/:clientId/documents/:documentId/share': [401, 409, 403, 403, 403, 404],
+  'DELETE /api/clients/:clientId/documents/:documentId/share': [401, 200, 403, 403, 403, 404],
+  'POST /api/clients/:clientId/documents/:documentId/share/preview': [401, 409, 403, 403, 403, 404],
+  'GET /api/clients/:clientId/shared': [401, 403, 200, 404, 403, 403],
+  'GET /api/clients/:clientId/shared/:documentId': [401, 403, 404, 404, 403, 403],
+  'GET /api/clients/:clientId/shared/:documentId/files/:fileType': [401, 403, 404, 404, 403, 403],
+  'POST /api/clients/:clientId/shared/:documentId/decisions': [401, 403, 404, 404, 403, 403],
+  'GET /api/sharing-notice': [401, 200, 403, 403, 403, 200],
+  'DELETE /api/sharing-notice': [401, 204, 403, 403, 403, 204],
+  'GET /api/clients/:clientId/documents/:documentId/variants': [401, 200, 404, 404, 403, 404],
+  'POST /api/clients/:clientId/documents/:documentId/variants': [401, 409, 404, 404, 403, 404],
+  'PUT /api/clients/:clientId/documents/:documentId/variants/:variantId': [401, 200, 404, 404, 403, 404],
+  'DELETE /api/clients/:clientId/documents/:documentId/variants/:variantId': [401, 204, 404, 404, 403, 404],
+  'POST /api/clients/:clientId/documents/:documentId/variants/:variantId/calculate': [401, 409, 404, 404, 403, 404],
+  'GET /api/clients/:clientId/documents/:documentId/variants/:variantId/result': [401, 409, 404, 404, 403, 404],
+  'POST /api/clients/:clientId/documents/:documentId/cancel': [401, 200, 404, 404, 403, 404],
+  'POST /api/clients/:clientId/documents/:documentId/retry': [401, 409, 404, 404, 403, 404],
+  'POST /api/clients/:clientId/documents/:documentId/report': [401, 409, 404, 404, 403, 404],
   'PUT /api/clients/:clientId/documents/:documentId/final': [401, 409, 403, 403, 403, 404],
   'PUT /api/clients/:clientId/documents/:documentId/choice-c': [401, 409, 403, 403, 403, 404],
   'PUT /api/clients/:clientId/documents/:documentId/headline': [401, 409, 403, 403, 403, 404],
   'PUT /api/clients/:clientId/documents/:documentId/appendix': [401, 409, 403, 403, 403, 404],
-  'GET /api/clients/:clientId/documents/:documentId/texts': [401, 200, 200, 404, 403, 404],
+  'GET /api/clients/:clientId/documents/:documentId/texts': [401, 200, 404, 404, 403, 404],
   'PUT /api/clients/:clientId/documents/:documentId/texts/:textKey': [401, 200, 403, 403, 403, 404],
   'POST /api/clients/:clientId/documents/:documentId/restyle': [401, 409, 403, 403, 403, 404],
   'GET /api/reports': [401, 200, 403, 403, 403, 200],
@@ -203,6 +215,7 @@ async function situation(needed: readonly Who[] = everybody) {
     organisationId: sender.organisationId,
     fileId: randomUUID(),
     sourceId: randomUUID(),
+    fileType: 'reportFile',
     textKey: 'advies',
   };
   return { ...ids, ids, callers };
@@ -240,6 +253,10 @@ const bodies: Readonly<Record<string, (ids: { clientId: string }) => unknown>> =
     choice: 'B',
     reason: 'Uitlegbaar aan de ondernemingsraad.',
   }),
+  'POST /api/clients/:clientId/shared/:documentId/decisions': () => ({ choice: 'B', reason: 'Past het best.' }),
+  'PUT /api/clients/:clientId/documents/:documentId/note': () => ({ text: 'Besproken', worker: '', version: 0 }),
+  'PUT /api/clients/:clientId/documents/:documentId/share': () => ({ choices: ['A'], tabs: [], files: [] }),
+  'POST /api/clients/:clientId/documents/:documentId/share/preview': () => ({ choices: ['A'], tabs: [], files: [] }),
   'POST /api/clients/:clientId/documents/:documentId/report': () => ({ variantIds: [] }),
   'POST /api/clients/:clientId/documents/:documentId/variants': () => ({
     name: uniqueName('Variant'),
@@ -354,7 +371,7 @@ describe('who has yet to set what is asked of them', () => {
   /** Routes that answer otherwise than that something is set first, or that they are for another role. */
   async function openTo({ call }: Caller): Promise<string[]> {
     const found: string[] = [];
-    const ids = { templateType: 'dcToDc', documentType: 'faqDocument' };
+    const ids = { templateType: 'dcToDc', documentType: 'faqDocument', fileType: 'reportFile' };
     for (const [route, [nobody]] of Object.entries(matrix)) {
       if (nobody !== 401 || changing.has(route)) continue;
       const [method = '', pattern = ''] = route.split(' ');
@@ -419,7 +436,8 @@ describe('two organisations that look the same', () => {
       for (const route of Object.keys(matrix).filter((name) => name.includes(':documentId'))) {
         const [method = '', pattern = ''] = route.split(' ');
         const path = filledPath(pattern, { ...theirs.ids, clientId, documentId }) + (queries[route] ?? '');
-        const answer = await ours.callers.adviser.call(method, path, bodies[route]?.({ clientId }));
+        const who = pattern.includes('/shared/') ? 'employer' : 'adviser';
+        const answer = await ours.callers[who].call(method, path, bodies[route]?.({ clientId }));
         expect([route, answer.status]).toEqual([route, 404]);
       }
     }

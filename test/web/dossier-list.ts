@@ -9,6 +9,7 @@ export const listOf = (
   name: 'Bakkerij',
   styleKey: null,
   archivedCount: 0,
+  rights: { mayUpload: true, mayDecide: true },
   documents: [...documents],
   tag: null,
   asked: page?.asked ?? '',

@@ -22,7 +22,8 @@ export const exampleDossier = (different: Partial<DossierDocument> = {}): Dossie
   filesErasedOn: null,
   furtherFiles: [],
   hasInputFile: true,
-  maySeePeople: true,
+  isSentByEmployer: false,
+  shared: null,
   archivedOn: null,
   ...different,
 });

@@ -8,7 +8,7 @@ import type { TextKey } from '#output/model/written-texts.ts';
 import type { Mark } from '#output/language/marks.ts';
 
 /** Of the form of a stored result. Raise it when a field changes its meaning or goes; what is stored is then calculated again. */
-export const screenResultVersion = 5;
+export const screenResultVersion = 6;
 
 /**
  * What the results page shows: the report as data. Holds no personnel numbers, no names of persons, no rows of
@@ -27,6 +27,8 @@ export interface ScreenResult {
   readonly headline: {
     readonly outcome: string;
     readonly own: { readonly title: string; readonly isUsed: boolean } | null;
+    /** What each choice makes of the premium, without cost or people. */
+    readonly choices: Readonly<Partial<Record<ChoiceKey, string>>>;
   };
   readonly warnings: Warnings;
   /** The four answers, then the premiums that were given, in their order. */

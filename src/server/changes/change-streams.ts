@@ -83,8 +83,8 @@ export class ChangeStreams implements Hearing {
 
   readonly hear = (text: string): void => {
     const notice = changeNotice(text);
-    if (notice?.kind === 'list') this.#noteList(notice);
     if (notice?.kind === 'access') void this.#checkAccess(notice.organisationId);
+    else if (notice !== null) this.#noteList(notice);
   };
 
   /** What was said while nobody listened is lost: whoever comes back looks at everything again. */
@@ -97,11 +97,11 @@ export class ChangeStreams implements Hearing {
     for (const stream of this.#open) this.#end(stream);
   }
 
-  #noteList({ organisationId, clientId }: ChangeNotice & { kind: 'list' }): void {
+  #noteList({ kind, organisationId, clientId }: ChangeNotice & { kind: 'list' | 'office' }): void {
     for (const stream of this.#open) {
       const { person } = stream;
       if (person.organisationId !== organisationId) continue;
-      if (person.clientId !== null && person.clientId !== clientId) continue;
+      if (person.clientId !== null && (kind === 'office' || person.clientId !== clientId)) continue;
       stream.changed.add(clientId);
       // The first at once; what follows soon after it together.
       if (stream.timer === null) this.#tell(stream);

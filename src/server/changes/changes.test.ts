@@ -70,9 +70,11 @@ describe('the stream of changes', () => {
       await heardBy(stranger),
     ];
     await adviser.upload(other, 'Van een ander');
-    await adviser.upload(own, 'Eigen');
-    await stranger.upload(strangers, 'Elders');
+    await adviser.upload(own, 'Van kantoor');
     await hears(byAdviser, own);
+    expect(changedIn(byEmployer)).toEqual([]);
+    await employer.upload(own, 'Eigen');
+    await stranger.upload(strangers, 'Elders');
     await hears(byAdviser, other);
     await hears(byEmployer, own);
     await hears(byStranger, strangers);

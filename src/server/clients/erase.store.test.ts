@@ -41,6 +41,8 @@ async function canary(database: Database) {
       reference: 'Kanarie-kenmerk',
       contactName: 'K. Kanarie',
       contactEmail: 'kanarie@voorbeeld.nl',
+      mayUpload: true,
+      mayDecide: false,
     }),
   );
   const upload = { organisationId, clientId, bytes: zipBytes('Kanarie in het bestand'), sha256: 'a'.repeat(64) };

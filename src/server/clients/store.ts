@@ -75,6 +75,8 @@ function clientRows(chosen: ReturnType<typeof ofOrganisation>) {
       'client.reference',
       'client.contact_name as contactName',
       'client.contact_email as contactEmail',
+      'client.may_upload as mayUpload',
+      'client.may_decide as mayDecide',
       'client.version',
       'client.created_on as createdOn',
       'of_client.count as dossierCount',
@@ -115,6 +117,8 @@ function columns(input: ClientInput) {
     reference: input.reference,
     contact_name: input.contactName,
     contact_email: input.contactEmail,
+    may_upload: input.mayUpload,
+    may_decide: input.mayDecide,
     name_order: orderKey(input.name),
     contact_order: orderKey(input.contactName),
     search_text: plainText(

@@ -63,7 +63,9 @@ export function answeredLists({
       const tag = listTag(program, role, clientId, JSON.stringify(query), name, state, styleState);
       if (isKnown(known, tag)) return { tag, list: null, rest: [] };
       const { page, wholeUpTo, ...asked } = query;
-      const of = { name, archivedCount, styleKey: await shownKey(tx, person, facts) };
+      const isOffice = role !== 'employer';
+      const rights = { mayUpload: isOffice || facts.mayUpload, mayDecide: isOffice || facts.mayDecide };
+      const of = { name, archivedCount, rights, styleKey: await shownKey(tx, person, facts) };
       if (page !== undefined && shownTotal(facts, query.archived) > wholeUpTo) {
         const rows = await dossierPage(tx, organisationId, clientId, { page, ...asked }, facts);
         return { tag, list: { ...of, ...rows }, rest: [] };

@@ -1,4 +1,4 @@
-import { downloadName, type DownloadType, fileExtension, typesWithPeople } from '#api/dossiers.ts';
+import { downloadName, type DownloadType, fileExtension } from '#api/dossiers.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { contentDisposition } from '#server/platform/downloads/content-disposition.ts';
 import { type DossierAddress, markDownloaded, requiredDossier } from '#server/dossiers/store.ts';
@@ -25,7 +25,6 @@ export async function requestedFile(
   const inTransaction: InTransaction = (work) => database.as(person, work);
   const { fileName, file } = await inTransaction(async (tx) => {
     const document = await requiredDossier(tx, person, address);
-    if (!document.maySeePeople && typesWithPeople.includes(type)) throw new ProblemError('NOT_ALLOWED');
     const found = await slicedFile(tx, { organisationId, dossierId: documentId, type });
     if (found === null) throw new ProblemError(document.filesErasedOn === null ? 'FILE_NOT_READY' : 'FILE_ERASED');
     // Before its headers leave: what would not open is a fault, and no half of a file.

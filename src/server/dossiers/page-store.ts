@@ -4,13 +4,16 @@ import { exampleMarks, shownPage } from '#api/list-page.ts';
 import { plainText, searchedWords } from '#api/list-words.ts';
 import { listedDossiers, listedPage, type ListOrder } from '#server/dossiers/listed-store.ts';
 import { documentsOf, isSilent } from '#server/dossiers/store.ts';
-import { firstRow, inOrganisation } from '#server/platform/database/row-store.ts';
+import { firstRow } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { hasWords, momentText } from '#server/platform/lists/search-store.ts';
 
 /** What holds for all dossiers of a client; null when there is no such client. */
 export interface DossierListFacts {
   readonly name: string;
+  /** What those of the employer may do themselves. */
+  readonly mayUpload: boolean;
+  readonly mayDecide: boolean;
   /** Without those that are put away. */
   readonly total: number;
   readonly archivedCount: number;
@@ -26,17 +29,18 @@ export const dossierListFacts = (tx: Tx, organisationId: string, clientId: strin
   firstRow(
     tx
       .selectFrom('client')
-      .innerJoin('dossier_list', inOrganisation('dossier_list.client_id', 'client.id'))
+      .innerJoinLateral(bothLists, (join) => join.onTrue())
       .select([
         'name',
-        sql<number>`total - archived`.as('total'),
-        'archived as archivedCount',
-        sql<boolean>`running > 0`.as('isCalculating'),
-        sql<boolean>`with_file_errors > 0`.as('hasFileErrors'),
-        sql<string>`concat_ws(' ', dossier_list.version, ${silentOnes},
-        (select days from retention where retention.organisation_id = client.organisation_id), '/', ${offeredFiles})`.as(
-          'state',
-        ),
+        'may_upload as mayUpload',
+        'may_decide as mayDecide',
+        'lists.total',
+        'lists.archived as archivedCount',
+        sql<boolean>`lists.running > 0`.as('isCalculating'),
+        sql<boolean>`lists.with_file_errors > 0`.as('hasFileErrors'),
+        sql<string>`concat_ws(' ', lists.version, ${silentOnes},
+        (select days from retention where retention.organisation_id = client.organisation_id), may_upload, may_decide,
+        '/', ${offeredFiles})`.as('state'),
         // The transaction that wrote a row tells two changes within one tick of the clock apart.
         sql<string>`concat_ws(' ', (select concat(xmin, ' ', changed_on) from house_style
           where house_style.organisation_id = client.organisation_id), '/',
@@ -48,8 +52,20 @@ export const dossierListFacts = (tx: Tx, organisationId: string, clientId: strin
       .where('client.id', '=', clientId),
   );
 
+/** Of those that the employer sent and those of the office, as far as they are seen. */
+const bothLists = sql<{
+  version: string;
+  total: number;
+  archived: number;
+  running: number;
+  with_file_errors: number;
+}>`(select sum(version) as version, sum(total - archived)::integer as total, sum(archived)::integer as archived,
+    sum(running)::integer as running, sum(with_file_errors)::integer as with_file_errors
+  from dossier_list where dossier_list.organisation_id = client.organisation_id
+    and dossier_list.client_id = client.id)`.as('lists');
+
 /** The calculations of which it is unknown whether they still run: time alone makes them so. */
-const silentOnes = sql`case when running > 0 then (select string_agg(dossier.id::text, ' ' order by dossier.id)
+const silentOnes = sql`case when lists.running > 0 then (select string_agg(dossier.id::text, ' ' order by dossier.id)
   from dossier where dossier.organisation_id = client.organisation_id and dossier.client_id = client.id
     and ${isSilent}) end`;
 

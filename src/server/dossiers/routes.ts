@@ -29,6 +29,7 @@ import {
 import { answeredLists } from '#server/dossiers/answered-lists.ts';
 import { clientParameters, documentParameters } from '#server/dossiers/document-parameters.ts';
 import { downloadHeaders, requestedFile } from '#server/dossiers/download.ts';
+import { requireRight } from '#server/dossiers/rights-store.ts';
 import { deleteDossier, progress } from '#server/dossiers/store.ts';
 import { placeInQueue } from '#server/dossiers/turn-store.ts';
 import { type RestyleParts, restyleRoutes } from '#server/dossiers/restyle-routes.ts';
@@ -106,7 +107,10 @@ function listAndUpload(app: App, parts: DossierParts): void {
       await requireRoom(parts.database);
       // What is full already refuses it before it is read; what others add meanwhile is counted when it is stored.
       const bytes = leastFileSize(request);
-      await parts.database.as(person, (tx) => requirePlace(parts.database, tx, person, { clientId, uploadKey, bytes }));
+      await parts.database.as(person, async (tx) => {
+        await requireRight(tx, person, clientId, 'mayUpload');
+        await requirePlace(parts.database, tx, person, { clientId, uploadKey, bytes });
+      });
       const uploaded = await uploadedDossier(request);
       const submission = { ...uploaded, clientId, uploadKey, isExample: false };
       const { document, isNew } = await parts.database.as(person, (tx) =>
@@ -231,6 +235,7 @@ function downloadAndDelete(app: App, parts: SubmitParts): void {
     handler: async ({ person, params }, reply) => {
       const { clientId, documentId } = params;
       await parts.database.as(person, async (tx) => {
+        await requireRight(tx, person, clientId, 'mayUpload');
         const name = required(await deleteDossier(tx, person.organisationId, clientId, documentId));
         await parts.recordAct(tx, person, 'dossier deleted', { clientId, dossierId: documentId, name });
       });

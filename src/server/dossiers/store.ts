@@ -126,6 +126,13 @@ export const requiredDossier = async (
   { clientId, documentId }: DossierAddress,
 ): Promise<DossierDocument> => required(await dossier(tx, organisationId, clientId, documentId));
 
+/** Since when it is shared, whether its files were made since, and when the employer opened it last. */
+const sharedState = sql<DossierDocument['shared']>`(select json_build_object('on', to_json(shared_on), 'openedOn',
+    to_json(opened_on), 'isOlder', exists (select from dossier_file
+      where dossier_file.organisation_id = share.organisation_id and dossier_file.dossier_id = share.dossier_id
+        and dossier_file.type in ('reportFile', 'screenResult') and dossier_file.created_on > share.shared_on))
+  from share where share.organisation_id = shown.organisation_id and share.dossier_id = shown.id)`.as('shared');
+
 function dossierRows(tx: Tx) {
   return tx.selectFrom('dossier as shown').select([
     'shown.id',
@@ -145,7 +152,8 @@ function dossierRows(tx: Tx) {
     eraseMoment('shown').as('filesEraseOn'),
     'erased_on as filesErasedOn',
     'archived_on as archivedOn',
-    sql<boolean>`(sent_by_employer or app_actor() <> 'employer')`.as('maySeePeople'),
+    'sent_by_employer as isSentByEmployer',
+    sharedState,
     'final_by as finalBy',
     'final_on as finalOn',
     sql<boolean>`exists (select from dossier_file where dossier_file.organisation_id = shown.organisation_id

@@ -58,8 +58,8 @@ async function requireBelow(
       // What adds nothing to a limit is not held up by it.
       const name = limitNames.find((of) => added[of] > 0 && usedBefore(of) + added[of] > most[of]);
       if (name === undefined) continue;
-      // An employer is not told what its adviser uses for others.
-      const isTold = whose === 'employer' || role === 'adviser';
+      // An employer is not told what its adviser uses for others, nor of it for what is not shared.
+      const isTold = role === 'adviser';
       throw new ProblemError(refusals[whose][name], {
         ...(isTold ? { limit: { name, used: usedBefore(name), most: most[name] } } : {}),
         ...(name === 'uploadsPerMinute' ? { retryAfterSeconds: counted.secondsToNextUpload } : {}),
@@ -82,12 +82,20 @@ export async function usageOfEmployer(
   clientId: string,
 ): Promise<ClientUsage> {
   const { organisationId, role } = person;
+  const of = async (client: string | null): Promise<Usage> => shown(await countedUsage(tx, organisationId, client));
+  if (role === 'employer') {
+    // Of what it sees: what its office has of it is not told, not even in numbers.
+    const used = await of(clientId);
+    const { employer } = await asCounter(database, tx, person, organisationId, () =>
+      existingLimits(tx, organisationId),
+    );
+    return { employer: { used, limits: employer }, organisation: null };
+  }
   return asCounter(database, tx, person, organisationId, async () => {
     const limits = await existingLimits(tx, organisationId);
-    const of = async (client: string | null): Promise<Usage> => shown(await countedUsage(tx, organisationId, client));
     return {
       employer: { used: await of(clientId), limits: limits.employer },
-      organisation: role === 'adviser' ? { used: await of(null), limits: limits.organisation } : null,
+      organisation: { used: await of(null), limits: limits.organisation },
     };
   });
 }

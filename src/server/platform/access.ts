@@ -21,6 +21,11 @@ export const mayRestyleReports: readonly Role[] = ['adviser'];
 /** An adviser stands for what goes out as final; its employer has it as a concept until then. */
 export const mayMarkFinal: readonly Role[] = ['adviser'];
 
+/** What an employer sees of a dossier of the office, its adviser decides. */
+export const mayShare: RouteAccess = ['adviser'];
+/** What is shared is opened by who it is shared with. */
+export const mayOpenShared: RouteAccess = ['employer'];
+
 /** An adviser answers for what documents say in words; an employer reads them. */
 export const mayWriteTexts: RouteAccess = ['adviser'];
 

@@ -28,6 +28,8 @@ export const resultQuery = (place: DossierPlace, isFinished: boolean) =>
 /** A dossier among those of its employer. */
 export interface FoundDossier {
   readonly employer: string;
+  /** What whoever looks may do. */
+  readonly rights: DossierList['rights'];
   /** Null: the employer has no such dossier. */
   readonly dossier: DossierDocument | null;
 }
@@ -55,13 +57,13 @@ export const dossierQuery = (place: DossierPlace) =>
   queryOptions({
     queryKey: dossierKey(place),
     queryFn: async ({ signal }): Promise<FoundDossier> => {
-      let employer = '';
-      for await (const { name, documents } of dossierPages(place.clientId, signal)) {
-        employer = name;
+      let of = { employer: '', rights: { mayUpload: false, mayDecide: false } };
+      for await (const { name, rights, documents } of dossierPages(place.clientId, signal)) {
+        of = { employer: name, rights };
         const dossier = documents.find(({ id }) => id === place.documentId);
-        if (dossier !== undefined) return { employer, dossier };
+        if (dossier !== undefined) return { ...of, dossier };
       }
-      return { employer, dossier: null };
+      return { ...of, dossier: null };
     },
     refetchInterval: ({ state: { data } }) =>
       data?.dossier && !hasEnded(data.dossier.calculationStatus) ? whileCalculating : false,
@@ -70,5 +72,7 @@ export const dossierQuery = (place: DossierPlace) =>
 /** The dossier as the list showed it, for who comes from there. */
 export function foundIn(list: DossierList | undefined, documentId: string): FoundDossier | undefined {
   const dossier = list?.documents.find(({ id }) => id === documentId);
-  return list === undefined || dossier === undefined ? undefined : { employer: list.name, dossier };
+  return list === undefined || dossier === undefined
+    ? undefined
+    : { employer: list.name, rights: list.rights, dossier };
 }

@@ -370,6 +370,12 @@ export const auditLog = {
     'headline changed': 'Überschrift des Ergebnisses geändert',
     'appendix chosen': 'Themen des Anhangs gewählt',
     'text written': 'Text des Beraters geändert',
+    'dossier shared': 'Dossier mit dem Arbeitgeber geteilt',
+    'share ended': 'Teilen mit dem Arbeitgeber beendet',
+    'shared result viewed': 'geteiltes Ergebnis angesehen',
+    'shared file downloaded': 'geteilte Datei heruntergeladen',
+    'dossier handed over': 'Dossier übergeben',
+    'note written': 'Notiz geändert',
     'decision recorded': 'Entscheidung festgehalten',
     'dossier cancelled': 'Berechnung abgebrochen',
     'dossier retried': 'Berechnung neu gestartet',
@@ -484,6 +490,9 @@ export const clientForm = {
   contactEmail: 'E-Mail-Adresse der Ansprechperson',
   add: 'Hinzufügen',
   failed: 'Der Arbeitgeber wurde nicht gespeichert.',
+  rights: 'Der Arbeitgeber selbst',
+  mayUpload: 'darf Dossiers einreichen und diese löschen',
+  mayDecide: 'darf eine geteilte Wahl festhalten',
   loadLatest: 'Neueste Daten laden',
 } as const;
 
@@ -764,8 +773,6 @@ export const findings = {
   shown: (count: number, total: number) =>
     `${formats.wholeNumber(count)} von ${formats.counted(total, { one: 'Befund', other: 'Befunden' })}`,
   erased: 'Was in den Zellen stand, wurde gelöscht; die Art jedes Befundes und seine Stelle stehen noch da.',
-  withheld:
-    'Was in den Zellen stand, sieht nur, wer die Datei gesendet hat; die Art jedes Befundes und seine Stelle stehen da.',
   download: 'Fehlerdatei herunterladen',
   chooseAgain: 'Erneut auswählen',
 } as const;
@@ -1824,6 +1831,46 @@ export const variants = {
   reportWithout:
     'Arbeitsmappe und Bericht werden dann ohne Varianten erstellt. Berechnen Sie danach die Varianten neu und erstellen Sie den Bericht mit Varianten.',
   changeFailed: 'Das ist nicht gelungen.',
+} as const;
+
+/** What an office knows of a dossier besides its outcome. */
+export const office = {
+  title: 'Im Büro',
+  lead: 'Nur Berater Ihrer Organisation sehen dies.',
+  worker: 'Wer daran arbeitet',
+  nobody: 'niemand bestimmtes',
+  note: 'Notiz',
+  happened: 'Was geschehen ist',
+  writtenBy: (by: string, moment: string) => `Geändert von ${by} am ${moment}.`,
+} as const;
+
+/** What of a dossier its employer sees. */
+export const sharing = {
+  share: 'Teilen',
+  shareAgain: 'Erneut teilen',
+  title: 'Mit dem Arbeitgeber teilen',
+  lead: 'Der Arbeitgeber sieht nur, was Sie ankreuzen, so wie es jetzt ist. Wird das Dossier danach neu erstellt, bleibt dies bestehen, bis Sie erneut teilen.',
+  choices: 'Varianten der Wahl',
+  tabs: 'Teile der Seite',
+  files: 'Dateien',
+  preview: 'Als Arbeitgeber ansehen',
+  end: 'Teilen beenden',
+  sharedOn: (by: string, moment: string) => `Geteilt von ${by} am ${moment}.`,
+  openedOn: (by: string, moment: string) => `Zuletzt geöffnet von ${by} am ${moment}.`,
+  notOpened: 'Noch nicht geöffnet.',
+  older: 'Das Dossier wurde danach neu erstellt: Der Arbeitgeber sieht das frühere Ergebnis.',
+  notReady: 'Die Dateien werden neu erstellt. Teilen Sie das Dossier, wenn das fertig ist.',
+  failed: 'Das ist nicht gelungen.',
+  done: (name: string) => `Der Arbeitgeber sieht jetzt Dossier ${name}.`,
+  ended: (name: string) => `Der Arbeitgeber sieht Dossier ${name} nicht mehr.`,
+  previewed: 'So sieht der Arbeitgeber dieses Dossier. Es ist noch nicht geteilt.',
+  endPreview: 'Zurück zum Dossier',
+  withYou: 'Mit Ihnen geteilt',
+  isShared: 'Geteilt',
+  isSharedOlder: 'Geteilt: früheres Ergebnis',
+  notice:
+    'Ein Arbeitgeber sieht ab jetzt nur, was Sie mit ihm teilen. Von den vorhandenen Dossiers ist noch nichts geteilt.',
+  noticed: 'Verstanden',
 } as const;
 
 export const ownHeadline = {

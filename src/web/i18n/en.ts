@@ -332,6 +332,12 @@ export const auditLog = {
     'headline changed': 'headline of the outcome changed',
     'appendix chosen': 'topics of the appendix chosen',
     'text written': 'text of the adviser changed',
+    'dossier shared': 'dossier shared with the employer',
+    'share ended': 'sharing with the employer ended',
+    'shared result viewed': 'shared outcome viewed',
+    'shared file downloaded': 'shared file downloaded',
+    'dossier handed over': 'dossier handed over',
+    'note written': 'note changed',
     'decision recorded': 'decision recorded',
     'dossier cancelled': 'calculation cancelled',
     'dossier retried': 'calculation started again',
@@ -444,6 +450,9 @@ export const clientForm = {
   contactEmail: 'E-mail address of the contact person',
   add: 'Add',
   failed: 'The employer was not saved.',
+  rights: 'The employer',
+  mayUpload: 'may send dossiers and delete those',
+  mayDecide: 'may record a shared choice',
   loadLatest: 'Load the latest data',
 } as const;
 
@@ -723,8 +732,6 @@ export const findings = {
   shown: (count: number, total: number) =>
     `${formats.wholeNumber(count)} of ${formats.counted(total, { one: 'finding', other: 'findings' })}`,
   erased: 'What was in the cells has been erased; the kind of each finding and its place are still there.',
-  withheld:
-    'What was in the cells is shown only to those who sent the file; the kind of each finding and its place are here.',
   download: 'Download error file',
   chooseAgain: 'Choose again',
 } as const;
@@ -1755,6 +1762,46 @@ export const variants = {
   reportWithout:
     'Workbook and report are then made without variants. After that, calculate the variants again and make the report with variants.',
   changeFailed: 'This did not succeed.',
+} as const;
+
+/** What an office knows of a dossier besides its outcome. */
+export const office = {
+  title: 'In the office',
+  lead: 'Only advisers of your organisation see this.',
+  worker: 'Who works on it',
+  nobody: 'nobody in particular',
+  note: 'Note',
+  happened: 'What happened',
+  writtenBy: (by: string, moment: string) => `Changed by ${by} on ${moment}.`,
+} as const;
+
+/** What of a dossier its employer sees. */
+export const sharing = {
+  share: 'Share',
+  shareAgain: 'Share again',
+  title: 'Share with the employer',
+  lead: 'The employer sees only what you tick, as it is now. If the dossier is made again, this stays until you share it again.',
+  choices: 'Choices',
+  tabs: 'Parts of the page',
+  files: 'Files',
+  preview: 'View as the employer',
+  end: 'Stop sharing',
+  sharedOn: (by: string, moment: string) => `Shared by ${by} on ${moment}.`,
+  openedOn: (by: string, moment: string) => `Last opened by ${by} on ${moment}.`,
+  notOpened: 'Not opened yet.',
+  older: 'The dossier has been made again since: the employer sees the earlier outcome.',
+  notReady: 'The files are being made again. Share the dossier when that is done.',
+  failed: 'This did not succeed.',
+  done: (name: string) => `The employer now sees dossier ${name}.`,
+  ended: (name: string) => `The employer no longer sees dossier ${name}.`,
+  previewed: 'This is how the employer sees this dossier. It has not been shared yet.',
+  endPreview: 'Back to the dossier',
+  withYou: 'Shared with you',
+  isShared: 'Shared',
+  isSharedOlder: 'Shared: earlier outcome',
+  notice:
+    'From now on an employer sees only what you share. Nothing has been shared yet of the dossiers that were already there.',
+  noticed: 'Understood',
 } as const;
 
 export const ownHeadline = {

@@ -364,6 +364,12 @@ export const auditLog = {
     'headline changed': 'titular del resultado cambiado',
     'appendix chosen': 'temas del anexo elegidos',
     'text written': 'texto del asesor modificado',
+    'dossier shared': 'expediente compartido con el empleador',
+    'share ended': 'uso compartido con el empleador finalizado',
+    'shared result viewed': 'resultado compartido consultado',
+    'shared file downloaded': 'archivo compartido descargado',
+    'dossier handed over': 'expediente traspasado',
+    'note written': 'nota modificada',
     'decision recorded': 'decisión registrada',
     'dossier cancelled': 'cálculo cancelado',
     'dossier retried': 'cálculo iniciado de nuevo',
@@ -480,6 +486,9 @@ export const clientForm = {
   contactEmail: 'Correo electrónico de la persona de contacto',
   add: 'Añadir',
   failed: 'El empleador no se ha guardado.',
+  rights: 'El propio empleador',
+  mayUpload: 'puede enviar expedientes y eliminarlos',
+  mayDecide: 'puede registrar una opción compartida',
   loadLatest: 'Cargar los datos más recientes',
 } as const;
 
@@ -766,8 +775,6 @@ export const findings = {
   shown: (count: number, total: number) =>
     `${formats.wholeNumber(count)} de ${formats.counted(total, { one: 'observación', other: 'observaciones' })}`,
   erased: 'El contenido de las celdas se ha borrado; el tipo de cada observación y su lugar siguen ahí.',
-  withheld:
-    'El contenido de las celdas solo lo ve quien envió el archivo; aquí están el tipo de cada observación y su lugar.',
   download: 'Descargar el archivo de errores',
   chooseAgain: 'Elegir de nuevo',
 } as const;
@@ -1812,6 +1819,46 @@ export const variants = {
   reportWithout:
     'El libro y el informe se crean entonces sin variantes. Después, calcule de nuevo las variantes y cree el informe con variantes.',
   changeFailed: 'No se ha podido hacer.',
+} as const;
+
+/** What an office knows of a dossier besides its outcome. */
+export const office = {
+  title: 'En la oficina',
+  lead: 'Solo los asesores de su organización ven esto.',
+  worker: 'Quién trabaja en ello',
+  nobody: 'nadie en particular',
+  note: 'Nota',
+  happened: 'Qué ha pasado',
+  writtenBy: (by: string, moment: string) => `Modificado por ${by} el ${moment}.`,
+} as const;
+
+/** What of a dossier its employer sees. */
+export const sharing = {
+  share: 'Compartir',
+  shareAgain: 'Compartir de nuevo',
+  title: 'Compartir con el empleador',
+  lead: 'El empleador solo ve lo que usted marque, tal como está ahora. Si el expediente se rehace después, esto se mantiene hasta que lo comparta de nuevo.',
+  choices: 'Opciones',
+  tabs: 'Partes de la página',
+  files: 'Archivos',
+  preview: 'Ver como el empleador',
+  end: 'Dejar de compartir',
+  sharedOn: (by: string, moment: string) => `Compartido por ${by} el ${moment}.`,
+  openedOn: (by: string, moment: string) => `Abierto por última vez por ${by} el ${moment}.`,
+  notOpened: 'Aún no abierto.',
+  older: 'El expediente se ha rehecho desde entonces: el empleador ve el resultado anterior.',
+  notReady: 'Los archivos se están rehaciendo. Comparta el expediente cuando termine.',
+  failed: 'No se ha podido hacer.',
+  done: (name: string) => `El empleador ve ahora el expediente ${name}.`,
+  ended: (name: string) => `El empleador ya no ve el expediente ${name}.`,
+  previewed: 'Así ve el empleador este expediente. Aún no está compartido.',
+  endPreview: 'Volver al expediente',
+  withYou: 'Compartido con usted',
+  isShared: 'Compartido',
+  isSharedOlder: 'Compartido: resultado anterior',
+  notice:
+    'A partir de ahora un empleador solo ve lo que usted comparte con él. De los expedientes existentes aún no se ha compartido nada.',
+  noticed: 'Entendido',
 } as const;
 
 export const ownHeadline = {

@@ -364,6 +364,12 @@ export const auditLog = {
     'headline changed': 'titre du résultat modifié',
     'appendix chosen': 'sujets de l’annexe choisis',
     'text written': 'texte du conseiller modifié',
+    'dossier shared': 'dossier partagé avec l’employeur',
+    'share ended': 'partage avec l’employeur terminé',
+    'shared result viewed': 'résultat partagé consulté',
+    'shared file downloaded': 'fichier partagé téléchargé',
+    'dossier handed over': 'dossier transmis',
+    'note written': 'note modifiée',
     'decision recorded': 'décision enregistrée',
     'dossier cancelled': 'calcul annulé',
     'dossier retried': 'calcul relancé',
@@ -477,6 +483,9 @@ export const clientForm = {
   contactEmail: 'Adresse e-mail de l’interlocuteur',
   add: 'Ajouter',
   failed: 'L’employeur n’a pas été enregistré.',
+  rights: 'L’employeur lui-même',
+  mayUpload: 'peut envoyer des dossiers et les supprimer',
+  mayDecide: 'peut enregistrer un choix partagé',
   loadLatest: 'Charger les dernières données',
 } as const;
 
@@ -766,8 +775,6 @@ export const findings = {
   shown: (count: number, total: number) =>
     `${formats.wholeNumber(count)} sur ${formats.counted(total, { one: 'constat', other: 'constats' })}`,
   erased: 'Le contenu des cellules a été effacé ; le type de chaque constat et son emplacement restent.',
-  withheld:
-    'Seul l’expéditeur du fichier voit le contenu des cellules ; le type de chaque constat et son emplacement sont indiqués.',
   download: 'Télécharger le fichier d’erreurs',
   chooseAgain: 'Choisir de nouveau',
 } as const;
@@ -1828,6 +1835,46 @@ export const variants = {
   reportWithout:
     'Le classeur et le rapport sont alors faits sans variantes. Recalculez ensuite les variantes et refaites le rapport avec variantes.',
   changeFailed: 'Cela n’a pas réussi.',
+} as const;
+
+/** What an office knows of a dossier besides its outcome. */
+export const office = {
+  title: 'Au bureau',
+  lead: 'Seuls les conseillers de votre organisation voient ceci.',
+  worker: 'Qui s’en occupe',
+  nobody: 'personne en particulier',
+  note: 'Note',
+  happened: 'Ce qui s’est passé',
+  writtenBy: (by: string, moment: string) => `Modifié par ${by} le ${moment}.`,
+} as const;
+
+/** What of a dossier its employer sees. */
+export const sharing = {
+  share: 'Partager',
+  shareAgain: 'Partager à nouveau',
+  title: 'Partager avec l’employeur',
+  lead: 'L’employeur ne voit que ce que vous cochez, tel quel. Si le dossier est refait ensuite, cela reste jusqu’à un nouveau partage.',
+  choices: 'Choix',
+  tabs: 'Parties de la page',
+  files: 'Fichiers',
+  preview: 'Voir comme l’employeur',
+  end: 'Ne plus partager',
+  sharedOn: (by: string, moment: string) => `Partagé par ${by} le ${moment}.`,
+  openedOn: (by: string, moment: string) => `Ouvert en dernier par ${by} le ${moment}.`,
+  notOpened: 'Pas encore ouvert.',
+  older: 'Le dossier a été refait depuis : l’employeur voit le résultat précédent.',
+  notReady: 'Les fichiers sont en cours de création. Partagez le dossier ensuite.',
+  failed: 'Cela n’a pas réussi.',
+  done: (name: string) => `L’employeur voit désormais le dossier ${name}.`,
+  ended: (name: string) => `L’employeur ne voit plus le dossier ${name}.`,
+  previewed: 'Voici le dossier tel que l’employeur le voit. Il n’est pas encore partagé.',
+  endPreview: 'Retour au dossier',
+  withYou: 'Partagé avec vous',
+  isShared: 'Partagé',
+  isSharedOlder: 'Partagé : résultat précédent',
+  notice:
+    'Désormais un employeur ne voit que ce que vous partagez avec lui. Rien n’est encore partagé des dossiers existants.',
+  noticed: 'Compris',
 } as const;
 
 export const ownHeadline = {

@@ -350,6 +350,12 @@ export const auditLog = {
     'headline changed': '結果の見出しを変更',
     'appendix chosen': '付録の項目を選択',
     'text written': 'アドバイザーの文章を変更',
+    'dossier shared': '雇用主とドシエを共有',
+    'share ended': '雇用主との共有を終了',
+    'shared result viewed': '共有された結果を閲覧',
+    'shared file downloaded': '共有されたファイルをダウンロード',
+    'dossier handed over': 'ドシエを引き継ぎ',
+    'note written': 'メモを変更',
     'decision recorded': '決定を記録',
     'dossier cancelled': '計算を中止',
     'dossier retried': '計算を再開始',
@@ -461,6 +467,9 @@ export const clientForm = {
   contactEmail: '担当者のメールアドレス',
   add: '追加',
   failed: '雇用主は保存されませんでした。',
+  rights: '雇用主自身',
+  mayUpload: 'ドシエを提出し、それを削除できる',
+  mayDecide: '共有された選択を記録できる',
   loadLatest: '最新のデータを読み込む',
 } as const;
 
@@ -739,7 +748,6 @@ export const findings = {
   shown: (count: number, total: number) =>
     `${formats.counted(total, { other: '件' })}中 ${formats.wholeNumber(count)} 件`,
   erased: 'セルの内容は消去されました。各指摘事項の種類と場所は残っています。',
-  withheld: 'セルの内容は、ファイルを送信した側だけが見られます。各指摘の種類と場所は表示されています。',
   download: 'エラーファイルをダウンロード',
   chooseAgain: '選び直す',
 } as const;
@@ -1748,6 +1756,45 @@ export const variants = {
   reportWithout:
     'その場合、ブックと報告書は試算案なしで作成されます。その後、試算案を再計算し、試算案を含む報告書を作成してください。',
   changeFailed: '処理できませんでした。',
+} as const;
+
+/** What an office knows of a dossier besides its outcome. */
+export const office = {
+  title: '事務所内',
+  lead: 'この内容は貴組織のアドバイザーだけに見えます。',
+  worker: '担当者',
+  nobody: '特になし',
+  note: 'メモ',
+  happened: '経過',
+  writtenBy: (by: string, moment: string) => `${by} が ${moment} に変更。`,
+} as const;
+
+/** What of a dossier its employer sees. */
+export const sharing = {
+  share: '共有',
+  shareAgain: '再共有',
+  title: '雇用主と共有',
+  lead: '雇用主に見えるのは、チェックした項目の現在の内容だけです。その後ドシエを作り直しても、再共有するまでこの内容のままです。',
+  choices: '選択肢',
+  tabs: 'ページの部分',
+  files: 'ファイル',
+  preview: '雇用主として表示',
+  end: '共有を終了',
+  sharedOn: (by: string, moment: string) => `${by} が ${moment} に共有しました。`,
+  openedOn: (by: string, moment: string) => `${by} が ${moment} に最後に開きました。`,
+  notOpened: 'まだ開かれていません。',
+  older: 'その後ドシエが作り直されました。雇用主には以前の結果が見えています。',
+  notReady: 'ファイルを作り直しています。終わってから共有してください。',
+  failed: '失敗しました。',
+  done: (name: string) => `雇用主にドシエ ${name} が見えるようになりました。`,
+  ended: (name: string) => `雇用主にはドシエ ${name} が見えなくなりました。`,
+  previewed: '雇用主にはこのように見えます。まだ共有されていません。',
+  endPreview: 'ドシエに戻る',
+  withYou: 'あなたと共有',
+  isShared: '共有済み',
+  isSharedOlder: '共有済み：以前の結果',
+  notice: '今後、雇用主に見えるのは共有した内容だけです。既存のドシエはまだ共有されていません。',
+  noticed: '了解',
 } as const;
 
 export const ownHeadline = {

@@ -242,6 +242,9 @@ export const clientForm = {
   contactEmail: 'E-mailadres contactpersoon',
   add: 'Toevoegen',
   failed: 'De werkgever is niet opgeslagen.',
+  rights: 'De werkgever zelf',
+  mayUpload: 'mag dossiers aanleveren en die verwijderen',
+  mayDecide: 'mag een gedeelde keuze vastleggen',
   loadLatest: 'Nieuwste gegevens laden',
 } as const;
 
@@ -489,8 +492,6 @@ export const findings = {
   shown: (count: number, total: number) =>
     `${formats.wholeNumber(count)} van ${formats.counted(total, { one: 'bevinding', other: 'bevindingen' })}`,
   erased: 'Wat in de cellen stond, is gewist; de soort van elke bevinding en haar plaats staan er nog.',
-  withheld:
-    'Wat er in de cellen stond, ziet alleen wie het bestand heeft verstuurd; van elke bevinding staan soort en plaats er wel.',
   download: 'Foutbestand downloaden',
   chooseAgain: 'Opnieuw kiezen',
 } as const;
@@ -1333,6 +1334,46 @@ export const variants = {
   reportWithout:
     'Werkmap en rapport worden dan zonder varianten gemaakt. Bereken daarna de varianten opnieuw en maak het rapport met varianten.',
   changeFailed: 'Dit is niet gelukt.',
+} as const;
+
+/** What an office knows of a dossier besides its outcome. */
+export const office = {
+  title: 'In het kantoor',
+  lead: 'Alleen adviseurs van uw organisatie zien dit.',
+  worker: 'Wie werkt eraan',
+  nobody: 'niemand in het bijzonder',
+  note: 'Notitie',
+  happened: 'Wat er is gebeurd',
+  writtenBy: (by: string, moment: string) => `Gewijzigd door ${by} op ${moment}.`,
+} as const;
+
+/** What of a dossier its employer sees. */
+export const sharing = {
+  share: 'Delen',
+  shareAgain: 'Opnieuw delen',
+  title: 'Delen met de werkgever',
+  lead: 'De werkgever ziet alleen wat u aanvinkt, zoals het nu is. Maakt u het dossier daarna opnieuw, dan blijft dit staan tot u opnieuw deelt.',
+  choices: 'Keuzes',
+  tabs: 'Onderdelen van de pagina',
+  files: 'Bestanden',
+  preview: 'Bekijk als werkgever',
+  end: 'Delen beëindigen',
+  sharedOn: (by: string, moment: string) => `Gedeeld door ${by} op ${moment}.`,
+  openedOn: (by: string, moment: string) => `Laatst geopend door ${by} op ${moment}.`,
+  notOpened: 'Nog niet geopend.',
+  older: 'Daarna is het dossier opnieuw gemaakt: de werkgever ziet de eerdere uitkomst.',
+  notReady: 'De bestanden worden opnieuw gemaakt. Deel het dossier als dat klaar is.',
+  failed: 'Dit is niet gelukt.',
+  done: (name: string) => `De werkgever ziet nu dossier ${name}.`,
+  ended: (name: string) => `De werkgever ziet dossier ${name} niet meer.`,
+  previewed: 'Zo ziet de werkgever dit dossier. Het is nog niet gedeeld.',
+  endPreview: 'Terug naar het dossier',
+  withYou: 'Met u gedeeld',
+  isShared: 'Gedeeld',
+  isSharedOlder: 'Gedeeld: eerdere uitkomst',
+  notice:
+    'Een werkgever ziet voortaan alleen wat u met hem deelt. Van de dossiers die er al waren, is nog niets gedeeld.',
+  noticed: 'Begrepen',
 } as const;
 
 /** The headline of the adviser in front of an outcome. */

@@ -320,6 +320,12 @@ export const auditLog = {
     'headline changed': '更改结果标题',
     'appendix chosen': '选择附录主题',
     'text written': '更改顾问文本',
+    'dossier shared': '与雇主共享档案',
+    'share ended': '结束与雇主的共享',
+    'shared result viewed': '查看共享的结果',
+    'shared file downloaded': '下载共享的文件',
+    'dossier handed over': '移交档案',
+    'note written': '修改备注',
     'decision recorded': '记录决定',
     'dossier cancelled': '取消计算',
     'dossier retried': '重新开始计算',
@@ -429,6 +435,9 @@ export const clientForm = {
   contactEmail: '联系人电子邮件地址',
   add: '添加',
   failed: '雇主未保存。',
+  rights: '雇主本人',
+  mayUpload: '可提交档案并删除其提交的档案',
+  mayDecide: '可记录共享的选择',
   loadLatest: '加载最新数据',
 } as const;
 
@@ -705,7 +714,6 @@ export const findings = {
   shown: (count: number, total: number) =>
     `共 ${formats.counted(total, { other: '项' })}，已显示 ${formats.wholeNumber(count)} 项`,
   erased: '单元格中的内容已被清除；每个问题的类型和位置仍然保留。',
-  withheld: '单元格内容仅发送文件的一方可见；每项问题的类型和位置仍会显示。',
   download: '下载错误文件',
   chooseAgain: '重新选择',
 } as const;
@@ -1691,6 +1699,45 @@ export const variants = {
   reportErased: '输入文件未保存（或已删除）：无法重新生成工作簿和报告。',
   reportWithout: '届时工作簿和报告将不含方案。之后请重新计算方案，并生成含方案的报告。',
   changeFailed: '操作未成功。',
+} as const;
+
+/** What an office knows of a dossier besides its outcome. */
+export const office = {
+  title: '事务所内部',
+  lead: '仅贵组织的顾问可见。',
+  worker: '负责人',
+  nobody: '无特定人员',
+  note: '备注',
+  happened: '操作记录',
+  writtenBy: (by: string, moment: string) => `由 ${by} 于 ${moment} 修改。`,
+} as const;
+
+/** What of a dossier its employer sees. */
+export const sharing = {
+  share: '共享',
+  shareAgain: '重新共享',
+  title: '与雇主共享',
+  lead: '雇主只能看到您勾选的内容，且为当前版本。之后重新生成档案时，在您重新共享之前内容保持不变。',
+  choices: '选项',
+  tabs: '页面部分',
+  files: '文件',
+  preview: '以雇主身份查看',
+  end: '停止共享',
+  sharedOn: (by: string, moment: string) => `由 ${by} 于 ${moment} 共享。`,
+  openedOn: (by: string, moment: string) => `最近由 ${by} 于 ${moment} 打开。`,
+  notOpened: '尚未打开。',
+  older: '此后档案已重新生成：雇主看到的是之前的结果。',
+  notReady: '文件正在重新生成。完成后再共享档案。',
+  failed: '未成功。',
+  done: (name: string) => `雇主现在可以看到档案 ${name}。`,
+  ended: (name: string) => `雇主不再能看到档案 ${name}。`,
+  previewed: '雇主看到的档案就是这样。尚未共享。',
+  endPreview: '返回档案',
+  withYou: '与您共享',
+  isShared: '已共享',
+  isSharedOlder: '已共享：之前的结果',
+  notice: '从现在起，雇主只能看到您共享的内容。现有档案均尚未共享。',
+  noticed: '知道了',
 } as const;
 
 export const ownHeadline = {

@@ -4,7 +4,8 @@ import { chosenOf, headlineOf } from '#core/result/headline.ts';
 import { schemeKind } from '#core/dossier/scheme-kind.ts';
 import { dossierFigures } from '#output/topics/choices/figures.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
-import { outcomeHeadline } from '#output/topics/choices/headline-text.ts';
+import { shownChoices } from '#output/language/choice-text.ts';
+import { choiceTitle, outcomeHeadline } from '#output/topics/choices/headline-text.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { answerCard } from '#output/topics/choices/answer-card.ts';
 import { goalNotes } from '#output/topics/choices/goal-notes.ts';
@@ -50,7 +51,12 @@ function warningsOf({ dossier: { warnings }, result }: OutputContent): Warnings 
 function shownHeadline(subject: ConclusionSubject): ScreenResult['headline'] {
   const outcome = outcomeHeadline(subject).title;
   const { ownHeadline: own } = subject;
-  return { outcome, own: own === undefined ? null : { title: own.title, isUsed: own.replaces === outcome } };
+  const choices = shownChoices(subject).map((choice) => [choice.key, choiceTitle(subject, choice, { isMade: false })]);
+  return {
+    outcome,
+    own: own === undefined ? null : { title: own.title, isUsed: own.replaces === outcome },
+    choices: Object.fromEntries(choices),
+  };
 }
 
 /** Sections of all views, each different one kept once. */

@@ -5,7 +5,7 @@ import { type KeptData, keptDataOf } from '#server/dossiers/kept-data-store.ts';
 import { type DossierAddress, dossierFile, requiredDossier } from '#server/dossiers/store.ts';
 import type { RecordedParts } from '#server/platform/audit-trail.ts';
 import type { Person } from '#server/platform/database/actor.ts';
-import { filesWithParticipants, type KeptDataType } from '#server/platform/database/kept-file.ts';
+import type { KeptDataType } from '#server/platform/database/kept-file.ts';
 import { isKnown, listTag } from '#server/platform/lists/list-answers.ts';
 import { unpackedJson } from '#server/platform/kept/packed-json.ts';
 import { ProblemError } from '#server/platform/errors/problem-error.ts';
@@ -27,14 +27,7 @@ interface Answered {
   readonly content: { readonly kept: KeptData; readonly json: string } | null;
 }
 
-/** Of those who answer it, what whoever asks may have: what holds participants is for an employer who sent the file. */
-function allowed(types: Asked['types'], { maySeePeople }: DossierDocument): Asked['types'] {
-  const given = maySeePeople ? types : types.filter((type) => !filesWithParticipants.includes(type));
-  if (given.length === 0) throw new ProblemError('NOT_ALLOWED');
-  return given;
-}
-
-/** What is kept of a dossier for a screen. Throws NOT_FOUND, NOT_ALLOWED, or why it is not there. */
+/** What is kept of a dossier for a screen. Throws NOT_FOUND, or why it is not there. */
 export async function requestedData(
   { database, recordAct }: RecordedParts,
   person: Person,
@@ -45,9 +38,8 @@ export async function requestedData(
   const { clientId, documentId } = address;
   const found = await database.as(person, async (tx) => {
     const document = await requiredDossier(tx, person, address);
-    const given = allowed(types, document);
     const all = await keptDataOf(tx, organisationId, documentId);
-    const kept = given.flatMap((type) => all.find((one) => one.type === type) ?? [])[0];
+    const kept = types.flatMap((type) => all.find((one) => one.type === type) ?? [])[0];
     if (kept === undefined) throw new ProblemError(absence(document));
     // Whoever is told to have it has got it before, under their own name.
     const tag = listTag(holderId, kept.type, kept.sha256, kept.madeOn.toISOString());

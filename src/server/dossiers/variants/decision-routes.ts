@@ -1,5 +1,6 @@
 import { apiPaths } from '#api/paths.ts';
 import {
+  type DecidedContent,
   type Decision,
   decisionAnswerSchema,
   decisionListSchema,
@@ -14,6 +15,7 @@ import { decidedContent } from '#server/dossiers/variants/decided-content.ts';
 import { decisionCount, decisions, insertDecision } from '#server/dossiers/decision-store.ts';
 import { documentParameters } from '#server/dossiers/document-parameters.ts';
 import { shownResult } from '#server/dossiers/on-screen.ts';
+import { requireRight } from '#server/dossiers/rights-store.ts';
 import { startedDecisionRound } from '#server/dossiers/round-store.ts';
 import { type DossierAddress, requiredDossier } from '#server/dossiers/store.ts';
 import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
@@ -74,24 +76,40 @@ async function shownContent(tx: Tx, person: Person, document: DossierDocument, c
  * the dossier made again with it. Throws DECISIONS_FULL, and DOSSIER_STATE_CONFLICT while they are being made final.
  */
 async function recordedDecision(
-  { database, recordAct, orderCalculation }: DecisionParts,
+  parts: DecisionParts,
   person: Person,
   address: DossierAddress,
   { choice, reason }: NewDecision,
 ): Promise<Decision> {
+  return parts.database.as(person, async (tx) => {
+    const document = await decidableDossier(tx, person, address);
+    await requireRight(tx, person, address.clientId, 'mayDecide');
+    const content = await shownContent(tx, person, document, choice);
+    return writtenDecision(parts, tx, person, address, { content, reason });
+  });
+}
+
+/**
+ * Writes down what a person decided, and has the files made again with it, as an actor who may change the dossier. Throws
+ * NOT_FOUND, DOSSIER_FINAL, DECISION_ERASED, DECISIONS_FULL, and DOSSIER_STATE_CONFLICT while they are being made final.
+ */
+export async function writtenDecision(
+  { recordAct, orderCalculation }: Omit<DecisionParts, 'database'>,
+  tx: Tx,
+  person: Person,
+  address: DossierAddress,
+  { content, reason }: { readonly content: DecidedContent; readonly reason: string },
+): Promise<Decision> {
   const { organisationId, holderName: decidedBy } = person;
   const { clientId, documentId: dossierId } = address;
-  return database.as(person, async (tx) => {
-    const document = await decidableDossier(tx, person, address);
-    const content = await shownContent(tx, person, document, choice);
-    if ((await decisionCount(tx, organisationId, dossierId)) >= mostDecisions) throw new ProblemError('DECISIONS_FULL');
-    await insertDecision(tx, { organisationId, dossierId, decidedBy, content, reason });
-    await recordAct(tx, person, 'decision recorded', { clientId, dossierId, name: document.name });
-    const round = await startedDecisionRound(tx, organisationId, dossierId);
-    if (round === null) throw new ProblemError('DOSSIER_STATE_CONFLICT');
-    await orderCalculation(tx, { organisationId, dossierId, round });
-    const [newest] = await decisions(tx, organisationId, dossierId);
-    if (newest === undefined) throw new Error('a decision that was written is not there');
-    return newest;
-  });
+  const document = await decidableDossier(tx, person, address);
+  if ((await decisionCount(tx, organisationId, dossierId)) >= mostDecisions) throw new ProblemError('DECISIONS_FULL');
+  await insertDecision(tx, { organisationId, dossierId, decidedBy, content, reason });
+  await recordAct(tx, person, 'decision recorded', { clientId, dossierId, name: document.name });
+  const round = await startedDecisionRound(tx, organisationId, dossierId);
+  if (round === null) throw new ProblemError('DOSSIER_STATE_CONFLICT');
+  await orderCalculation(tx, { organisationId, dossierId, round });
+  const [newest] = await decisions(tx, organisationId, dossierId);
+  if (newest === undefined) throw new Error('a decision that was written is not there');
+  return newest;
 }

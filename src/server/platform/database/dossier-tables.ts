@@ -85,10 +85,12 @@ export interface DossierTable {
   files_written: Generated<number>;
 }
 
-/** Kept by the database itself with every change of a dossier (`migrations/baseline-triggers.ts`). */
+/** Kept by the database itself with every change of a dossier (`migrations/0105-sharing.ts`). */
 export interface DossierListTable {
   organisation_id: string;
   client_id: string;
+  /** Of those that the employer sent himself, or of those of the office. */
+  of_employer: Generated<boolean>;
   /** Goes on with everything that the list shows. */
   version: Generated<string>;
   total: Generated<number>;
@@ -167,6 +169,19 @@ export interface WrittenTextTable {
   version: Generated<number>;
   /** Which figures the outcome showed when it was written. */
   figures_key: string | null;
+  written_by: string;
+  written_on: Generated<Date>;
+}
+
+/** Who of the office works on a dossier, and what colleagues are to know of it. */
+export interface DossierNoteTable {
+  organisation_id: string;
+  dossier_id: string;
+  content: KeptBytes;
+  /** Empty: nobody in particular. */
+  worker: string;
+  /** Goes on with every change. */
+  version: Generated<number>;
   written_by: string;
   written_on: Generated<Date>;
 }

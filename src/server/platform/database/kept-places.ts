@@ -22,6 +22,20 @@ export const textPlace = (organisationId: string, dossierId: string, key: string
   id: dossierId,
 });
 
+/** Where the note of an office on a dossier is kept. */
+export const notePlace = (organisationId: string, dossierId: string): SealedPlace => ({
+  organisationId,
+  kind: 'dossier_note',
+  id: dossierId,
+});
+
+/** Where what is shared of a dossier is kept. */
+export const sharedPlace = (organisationId: string, dossierId: string, type: string): SealedPlace => ({
+  organisationId,
+  kind: `shared_file ${type}`,
+  id: dossierId,
+});
+
 /** Where what the screens show of a variant is kept. */
 export const variantPlace = (organisationId: string, variantId: string): SealedPlace => ({
   organisationId,

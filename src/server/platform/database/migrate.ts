@@ -5,6 +5,8 @@ import * as onScreen from '#migrations/0101-on-screen.ts';
 import * as filesWithPeople from '#migrations/0102-files-with-people.ts';
 import * as editions from '#migrations/0103-editions.ts';
 import * as writtenTexts from '#migrations/0104-written-texts.ts';
+import * as sharing from '#migrations/0105-sharing.ts';
+import * as dossierNotes from '#migrations/0106-dossier-notes.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { makeRole, secureRows } from '#server/platform/database/row-security.ts';
 import { StartError } from '#server/platform/errors/start-error.ts';
@@ -18,6 +20,8 @@ export const migrations: Record<string, Migration> = {
   '0102-files-with-people': filesWithPeople,
   '0103-editions': editions,
   '0104-written-texts': writtenTexts,
+  '0105-sharing': sharing,
+  '0106-dossier-notes': dossierNotes,
 };
 
 export const isKnownMigration = (name: string): boolean => Object.hasOwn(migrations, name);
@@ -27,7 +31,7 @@ export const newestMigration = (): string => Object.keys(migrations).at(-1) ?? f
  * The level of the oldest program that can run on a database of this one, beside it or after it: every migration since
  * only added. Written in the database, so that a program that doesn't know the later ones can tell.
  */
-export const oldestLevel = '0103-editions';
+export const oldestLevel = '0105-sharing';
 
 /** Whether a migration is of a trial version, of which nothing is taken over. */
 export const isOfTrial = (name: string): boolean => name < firstMigration;

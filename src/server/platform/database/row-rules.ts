@@ -17,8 +17,17 @@ import type { Tables } from '#server/platform/database/tables.ts';
 const isDispatcher = `app_actor() = 'dispatcher'`;
 /** Who keeps the files of the central bank: on the page, or on the command line. */
 const isCentralBankKeeper = `app_actor() in ('provider', 'operator')`;
-const isOfEmployer = (client: string): string => `${isOwn}
-  and (app_actor() in ('adviser', 'worker') or (app_actor() = 'employer' and ${client} = app_client()))`;
+const isOfEmployer = (client: string, more = ''): string => `${isOwn}
+  and (app_actor() in ('adviser', 'worker') or (app_actor() = 'employer' and ${client} = app_client()${more}))`;
+
+/** An employer has the dossiers that he sent himself; what the office shares with him is a share. */
+const isSent = isOfEmployer('client_id', ' and sent_by_employer');
+/** He sends and deletes them as long as his adviser lets him. */
+const maySend = isOfEmployer(
+  'client_id',
+  ` and sent_by_employer and exists (select from client
+    where client.organisation_id = dossier.organisation_id and client.id = dossier.client_id and client.may_upload)`,
+);
 
 /** What belongs to a dossier is seen with it: the policies of that table decide. */
 const withDossier = (table: string): string => `${isOwn} and exists (select from dossier
@@ -52,14 +61,20 @@ const rulesOfTables: { readonly [Table in keyof Tables]: TableRules } = {
   ...accessRules,
   dossier: {
     policies: [
-      ...readAndWritten(isOfEmployer('client_id')),
+      policy('seen', 'select', isSent),
+      policy('made', 'insert', maySend),
+      policy('changed', 'update', isSent),
+      policy('deleted', 'delete', maySend),
       // It picks whose turn it is, and sees no file or employer.
       policy('seen_by_dispatcher', 'select', `${isDispatcher} and status = 'Submitted'`),
     ],
     granted: everything,
   },
   // Whoever changes a dossier changes its list.
-  dossier_list: { policies: readAndWritten(isOfEmployer('client_id')), granted: ['select', 'insert', 'update'] },
+  dossier_list: {
+    policies: readAndWritten(isOfEmployer('client_id', ' and of_employer')),
+    granted: ['select', 'insert', 'update'],
+  },
   turn: { policies: readAndWritten(isDispatcher), granted: ['select', 'insert', 'update'] },
   // Own figures of years of birth are for advisers alone, of whoever the dossier is.
   dossier_file: {
@@ -81,6 +96,14 @@ const rulesOfTables: { readonly [Table in keyof Tables]: TableRules } = {
     ],
     granted: ['select', 'insert', 'update'],
   },
+  dossier_note: {
+    policies: [
+      policy('seen', 'select', `${withDossier('dossier_note')} and ${isAdviser}`),
+      policy('made', 'insert', `${withDossier('dossier_note')} and ${isAdviser}`),
+      policy('changed', 'update', `${withDossier('dossier_note')} and ${isAdviser}`),
+    ],
+    granted: ['select', 'insert', 'update'],
+  },
   variant: {
     policies: [
       ...readAndWritten(withDossier('variant')),
@@ -88,6 +111,33 @@ const rulesOfTables: { readonly [Table in keyof Tables]: TableRules } = {
       policy('seen_by_dispatcher', 'select', `${isDispatcher} and status = 'Submitted'`),
     ],
     granted: everything,
+  },
+  // The worker writes down that one was opened, and what was decided there.
+  share: {
+    policies: [
+      policy('seen', 'select', isOfEmployer('client_id')),
+      policy('made', 'insert', isAdviser),
+      policy('changed', 'update', `${isOwn} and app_actor() in ('adviser', 'worker')`),
+      policy('deleted', 'delete', isAdviser),
+    ],
+    granted: everything,
+  },
+  shared_file: {
+    policies: [
+      policy(
+        'seen',
+        'select',
+        `${isOwn} and exists (select from share
+      where share.organisation_id = shared_file.organisation_id and share.dossier_id = shared_file.dossier_id)`,
+      ),
+      policy('made', 'insert', isAdviser),
+      policy('deleted', 'delete', isAdviser),
+    ],
+    granted: ['select', 'insert', 'delete'],
+  },
+  sharing_notice: {
+    policies: [policy('seen', 'select', isAdviser), policy('deleted', 'delete', isAdviser)],
+    granted: ['select', 'delete'],
   },
   variant_turn: { policies: readAndWritten(isDispatcher), granted: ['select', 'insert', 'update'] },
   audit_entry: auditRules,

@@ -10,6 +10,7 @@ import { insertClient } from '#server/clients/store.ts';
 import { insertDossier } from '#server/dossiers/store.ts';
 import { insertDecision } from '#server/dossiers/decision-store.ts';
 import { keepText, keptTexts } from '#server/dossiers/text-store.ts';
+import { endShare, keepShare } from '#server/dossiers/sharing/share-store.ts';
 import { insertVariant } from '#server/dossiers/variant-store.ts';
 import { insertInvitation } from '#server/session/invitation-store.ts';
 import { insertAccessCode, insertHolder } from '#server/session/issue-store.ts';
@@ -49,6 +50,10 @@ async function twoOrganisations(database: Database) {
   return { ours: await made(), theirs: await made() };
 }
 
+/** As if the employers of an organisation had sent its dossiers themselves. */
+const sendsItself = (database: Database, adviser: Person) =>
+  database.as(adviser, (tx) => tx.updateTable('dossier').set({ sent_by_employer: true }).execute());
+
 /** Organisations of the rows that an actor sees when no filter is given at all. */
 async function organisationsSeen(database: Database, actor: Actor, table: keyof Tables): Promise<string[]> {
   const { rows } = await database.as(actor, (tx) =>
@@ -84,6 +89,8 @@ describe.each(databaseKinds)('row-level security on $name', ({ use }) => {
       const rows = await database.as(actor, (tx) => tx.selectFrom('dossier_file').select('type').execute());
       return rows.map(({ type }) => type).filter((type) => type !== 'inputFile');
     };
+    expect(await seen(employer)).toEqual([]);
+    await sendsItself(database, adviser);
     expect(await seen(employer)).toEqual(['reportFile']);
     expect((await seen(adviser)).toSorted()).toEqual(['annexFile', 'reportFile']);
   });
@@ -102,11 +109,42 @@ describe.each(databaseKinds)('row-level security on $name', ({ use }) => {
     const { ours } = await twoOrganisations(database);
     await madeClient(database, ours.adviser);
     for (const table of employersTables) {
-      expect(await organisationsSeen(database, ours.employer, table)).toEqual([ours.adviser.organisationId]);
+      const own = table === 'client' ? [ours.adviser.organisationId] : [];
+      expect([table, await organisationsSeen(database, ours.employer, table)]).toEqual([table, own]);
       expect(await organisationsSeen(database, ours.provider, table)).toEqual([]);
     }
+    await sendsItself(database, ours.adviser);
+    for (const table of employersTables)
+      expect(await organisationsSeen(database, ours.employer, table)).toEqual([ours.adviser.organisationId]);
     const seen = await database.as(ours.employer, (tx) => tx.selectFrom('client').select('id').execute());
     expect(seen).toEqual([{ id: ours.clientId }]);
+  });
+
+  it('shows what is shared to the employer that it is shared with, who changes nothing of it', async () => {
+    const database = await open();
+    const { ours, theirs } = await twoOrganisations(database);
+    const { organisationId } = ours.adviser;
+    const organisation = { id: organisationId, name: ours.adviser.organisationName };
+    const otherId = await madeClient(database, ours.adviser);
+    const other = await madePerson(database, { role: 'employer', organisation, clientId: otherId });
+    const share = { organisationId, dossierId: ours.dossierId, clientId: ours.clientId, name: 'D', sharedBy: 'A.' };
+    const content = { choices: ['A' as const], tabs: [], files: [] };
+    const files = new Map([['result' as const, zipBytes()]]);
+    await database.as(ours.adviser, (tx) => keepShare(tx, { ...share, content, resultSha256: 'a', files }));
+    for (const table of ['share', 'shared_file'] as const) {
+      expect(await organisationsSeen(database, ours.employer, table)).toEqual([organisationId]);
+      for (const actor of [other, ours.provider, theirs.adviser, theirs.employer])
+        expect(await organisationsSeen(database, actor, table)).toEqual([]);
+    }
+    const ended = await database.as(ours.employer, (tx) => endShare(tx, share));
+    expect(ended).toBe(false);
+    const changed = await database.as(ours.employer, (tx) =>
+      tx.updateTable('share').set({ name: 'Anders' }).executeTakeFirst(),
+    );
+    expect(changed.numUpdatedRows).toBe(0n);
+    await database.as(ours.adviser, (tx) => endShare(tx, share));
+    for (const table of ['share', 'shared_file'] as const)
+      expect(await organisationsSeen(database, ours.employer, table)).toEqual([]);
   });
 
   it('shows sessions and links to the gate and the operator only, holders also to who manages them', async () => {
@@ -134,7 +172,15 @@ describe.each(databaseKinds)('row-level security on $name', ({ use }) => {
   it('refuses rows made in the name of another organisation', async () => {
     const database = await open();
     const { ours, theirs } = await twoOrganisations(database);
-    const input = { name: 'Binnen', kvkNumber: '', reference: '', contactName: '', contactEmail: '' };
+    const input = {
+      name: 'Binnen',
+      kvkNumber: '',
+      reference: '',
+      contactName: '',
+      contactEmail: '',
+      mayUpload: true,
+      mayDecide: false,
+    };
     const forged = database.as(ours.adviser, (tx) => insertClient(tx, theirs.adviser.organisationId, input));
     await expect(forged).rejects.toMatchObject({ code: '42501' });
   });
@@ -306,6 +352,7 @@ describe.each(databaseKinds)('row-level security on $name', ({ use }) => {
   it('lets an adviser write texts of a dossier, its employer read them, and nobody delete them but with the dossier', async () => {
     const database = await open();
     const { ours } = await twoOrganisations(database);
+    await sendsItself(database, ours.adviser);
     const place = { organisationId: ours.adviser.organisationId, dossierId: ours.dossierId, key: 'advies' } as const;
     const changedBy = async (actor: Actor) => {
       const change = (tx: Tx) => tx.updateTable('written_text').set({ applies: false }).executeTakeFirst();

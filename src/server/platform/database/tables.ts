@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { CodeIssuer } from '#api/access-codes.ts';
 import type { Logo } from '#office/document/house-style.ts';
 import type { Role } from '#api/session.ts';
+import type { ShareTable, SharedFileTable } from '#server/platform/database/sharing-tables.ts';
 import type { CentralBankTables } from '#server/platform/database/central-bank-tables.ts';
 import type {
   OwnCodeTable,
@@ -17,6 +18,7 @@ import type {
   DossierListTable,
   DossierTable,
   MadeOn,
+  DossierNoteTable,
   VariantTable,
   WrittenTextTable,
 } from '#server/platform/database/dossier-tables.ts';
@@ -41,6 +43,11 @@ export interface Tables extends CentralBankTables {
   variant: VariantTable;
   decision: DecisionTable;
   written_text: WrittenTextTable;
+  dossier_note: DossierNoteTable;
+  share: ShareTable;
+  shared_file: SharedFileTable;
+  /** Organisations that are still to be told that employers see what is shared with them, and no longer everything. */
+  sharing_notice: { organisation_id: string };
   audit_entry: AuditEntryTable;
   audit_seal: AuditSealTable;
   house_style: HouseStyleTable;
@@ -81,6 +88,9 @@ interface ClientTable {
   reference: string;
   contact_name: string;
   contact_email: string;
+  /** What its own people may do: send and delete dossiers, and record a decision. */
+  may_upload: Generated<boolean>;
+  may_decide: Generated<boolean>;
   version: Generated<number>;
   created_on: MadeOn;
   /** Its names as lists put them in order, and all by which it is searched. */

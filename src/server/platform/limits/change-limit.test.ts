@@ -37,9 +37,9 @@ describe('somebody who changes things without a pause', () => {
 
   it('does not keep a colleague waiting', async () => {
     const person = await running().signedIn();
-    const { clientId, path } = await withDossier(person);
+    const { path } = await withDossier(person);
     expect(await statusesOf(4, () => person.call('PUT', path, { name: 'Naam' }))).toContain(429);
-    const colleague = await running().signedIn('employer', person.recipient.organisation, clientId);
+    const colleague = await running().signedIn('adviser', person.recipient.organisation);
     expect((await colleague.call('PUT', path, { name: 'Andere naam' })).status).toBe(200);
   });
 });

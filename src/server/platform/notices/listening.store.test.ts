@@ -39,12 +39,12 @@ describe.each(databaseKinds)('what $name says of changes', ({ name, use }) => {
     });
     await expect(undone).rejects.toThrow('undone');
     await database.as(person, (tx) => renameDossier(tx, organisationId, id, 'Twee'));
-    await vi.waitFor(() => expect(heard).toEqual([`list ${organisationId} ${clientId}`]), patience);
+    await vi.waitFor(() => expect(heard).toEqual([`office ${organisationId} ${clientId}`]), patience);
     // That a calculation goes on is no change of the list.
     await database.as(person, (tx) => sql`update dossier set rows_read = rows_read + 1`.execute(tx));
     await database.as(person, (tx) => sql`update client set name = name || '!'`.execute(tx));
     await vi.waitFor(() => expect(heard).toHaveLength(2), patience);
-    expect(new Set(heard)).toEqual(new Set([`list ${organisationId} ${clientId}`]));
+    expect(heard).toContain(`list ${organisationId} ${clientId}`);
     await stop();
   });
 
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('what $name says of changes', ({ name, use }) => {
     );
     await vi.waitFor(() => expect(states).toEqual([true, false, true]), patience);
     await database.as(person, (tx) => renameDossier(tx, organisationId, id, 'Drie'));
-    await vi.waitFor(() => expect(heard).toEqual([`list ${organisationId} ${clientId}`]), patience);
+    await vi.waitFor(() => expect(heard).toEqual([`office ${organisationId} ${clientId}`]), patience);
     await stop();
     expect(states).toEqual([true, false, true, false]);
   });

@@ -1,3 +1,3 @@
 export { ComparePage } from '#web/features/compare/compare-page.tsx';
 export { ParticipantsFilePage } from '#web/features/payroll-lists/participants-file-page.tsx';
-export { ResultsPage } from '#web/features/results/results-page.tsx';
+export { OutcomePage } from '#web/features/results/outcome-page.tsx';

@@ -53,7 +53,7 @@ export const pages: readonly Page[] = [
     () => import('#web/features/dossiers/dossier-overview-page.tsx'),
     'DossierOverviewPage',
   ),
-  page(screenPaths.dossier, ofEmployers, calculatedPages, 'ResultsPage'),
+  page(screenPaths.dossier, ofEmployers, calculatedPages, 'OutcomePage'),
   page(screenPaths.compare, ofEmployers, calculatedPages, 'ComparePage'),
   page(screenPaths.participantsFile, ofEmployers, calculatedPages, 'ParticipantsFilePage'),
   page(

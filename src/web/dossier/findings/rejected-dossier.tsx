@@ -55,9 +55,7 @@ export function RejectedDossier({ place, dossier }: RejectedDossierProps) {
         <p className="max-w-prose">{texts.results.states.withErrors}</p>
         <WaysOn place={place} dossier={dossier} />
       </Notice>
-      {data?.areValuesLeftOut ? (
-        <Notice tone="info">{dossier.maySeePeople ? texts.findings.erased : texts.findings.withheld}</Notice>
-      ) : null}
+      {data?.areValuesLeftOut ? <Notice tone="info">{texts.findings.erased}</Notice> : null}
       {isGone ? (
         <Notice tone="info">{problemText(error)}</Notice>
       ) : (

@@ -14,12 +14,20 @@ interface ClientFormModalProps {
   readonly onClose: () => void;
 }
 
-const noClient: ClientInput = { name: '', kvkNumber: '', reference: '', contactName: '', contactEmail: '' };
+const noClient: ClientInput = {
+  name: '',
+  kvkNumber: '',
+  reference: '',
+  contactName: '',
+  contactEmail: '',
+  mayUpload: true,
+  mayDecide: false,
+};
 
 function enteredValues(client: Client | null): ClientInput {
   if (!client) return noClient;
-  const { name, kvkNumber, reference, contactName, contactEmail } = client;
-  return { name, kvkNumber, reference, contactName, contactEmail };
+  const { name, kvkNumber, reference, contactName, contactEmail, mayUpload, mayDecide } = client;
+  return { name, kvkNumber, reference, contactName, contactEmail, mayUpload, mayDecide };
 }
 
 /** Adding or editing an employer. An edit is based on a version and refused when that is no longer the last. */
@@ -66,6 +74,15 @@ export function ClientFormModal({ client, onClose }: ClientFormModalProps) {
       </div>
       <TextField {...optional} label={text.contactName} {...field('contactName')} />
       <TextField {...optional} label={text.contactEmail} inputMode="email" {...field('contactEmail')} />
+      <fieldset>
+        <legend className="text-sm font-semibold">{text.rights}</legend>
+        {(['mayUpload', 'mayDecide'] as const).map((right) => (
+          <label key={right} className="mt-1 flex min-h-6 items-start gap-2 text-sm">
+            <input type="checkbox" className="mt-0.5 size-4 shrink-0 accent-brand" {...form.register(right)} />
+            {text[right]}
+          </label>
+        ))}
+      </fieldset>
     </FormWindow>
   );
 }

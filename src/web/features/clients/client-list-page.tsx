@@ -9,6 +9,7 @@ import {
   useClientChanges,
   clientForm,
 } from '#web/features/clients/client-calls.ts';
+import { SharingNotice } from '#web/features/clients/sharing-notice.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { useHiddenIds } from '#web/lib/pending-deletions.ts';
@@ -79,6 +80,7 @@ export function ClientListPage() {
         manual: 'werkgevers',
         actions: isEmpty ? null : addButton,
       }}
+      above={<SharingNotice />}
       query={result}
       rows={rows}
       foundOnAllPages={shown?.part?.total}

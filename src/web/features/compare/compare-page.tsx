@@ -53,10 +53,7 @@ export function ComparePage() {
   const user = useCurrentUser();
   const [parameters, setParameters] = useSearchParams();
   const list = useQuery(allDossiersQuery(clientId));
-  // They are compared by their participants.
-  const finished = (list.data?.dossiers ?? []).filter(
-    ({ calculationStatus, maySeePeople }) => calculationStatus === 'Finished' && maySeePeople,
-  );
+  const finished = (list.data?.dossiers ?? []).filter(({ calculationStatus }) => calculationStatus === 'Finished');
   const of = useSide(clientId, parameters.get('of'), finished);
   const to = useSide(clientId, parameters.get('with'), finished);
   const choose = (first: SideAddress | null, second: SideAddress | null) =>

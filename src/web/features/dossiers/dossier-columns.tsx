@@ -70,7 +70,8 @@ export const dossierColumns = ({ dossiers }: Catalogue): ListColumns<DossierDocu
 
 function DeleteCell({ dossier }: DossierCellProps) {
   const texts = useTexts();
-  const { open } = useDossierList();
+  const { open, mayDelete } = useDossierList();
+  if (!mayDelete) return null;
   return (
     <Button
       look="erase"

@@ -7,6 +7,8 @@ export interface DossierListControl {
   readonly clientId: string;
   /** Key of the current house style; null for roles that may not restyle. */
   readonly styleKey: string | null;
+  /** Whether whoever looks may delete dossiers. */
+  readonly mayDelete: boolean;
   readonly open: (window: OpenWindow) => void;
 }
 

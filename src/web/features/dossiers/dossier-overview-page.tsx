@@ -4,6 +4,8 @@ import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { DossierDocument } from '#api/dossiers.ts';
 import { archiveFilterNames, ArchiveSwitch, isArchiveShown } from '#web/features/dossiers/archive-switch.tsx';
+import { sharedQuery } from '#web/dossier/share-calls.ts';
+import { SharedList } from '#web/dossier/shared-list.tsx';
 import { CompareLink } from '#web/dossier/compare-link.tsx';
 import { allDossiers, dossierListQuery, dossierListKey } from '#web/dossier/dossier-calls.ts';
 import { dossierColumns } from '#web/features/dossiers/dossier-columns.tsx';
@@ -63,15 +65,17 @@ export function DossierOverviewPage() {
   const isMissing = isNotThere(query.error);
   const hasFailed = query.isLoadingError || isMissing;
   const { shown, isOnItsWay, result } = useShownPage(query, list.asked);
-  const form = useForm(clientId, !hasFailed);
+  const form = useForm(clientId, !hasFailed && data?.rights.mayUpload !== false);
   const hidden = useHiddenIds();
   const rows = useMemo(() => shown?.documents.filter(({ id }) => !hidden.has(id)), [shown, hidden]);
   const [opened, open] = useState<OpenWindow | null>(null);
   const styleKey = data?.styleKey ?? null;
-  const control = useMemo(() => ({ clientId, styleKey, open }), [clientId, styleKey]);
+  const mayDelete = data?.rights.mayUpload !== false;
+  const control = useMemo(() => ({ clientId, styleKey, mayDelete, open }), [clientId, styleKey, mayDelete]);
   const rowText = useMemo(() => dossierText(texts), [texts]);
   const notice = useEndNotice(data);
-  const overview = overviewOf(texts, useCurrentUser());
+  const user = useCurrentUser();
+  const overview = overviewOf(texts, user);
   const archivedCount = data?.archivedCount ?? 0;
   const archiveSwitch = archivedCount > 0 || isWithArchived ? <ArchiveSwitch count={archivedCount} {...list} /> : null;
   return (
@@ -87,9 +91,11 @@ export function DossierOverviewPage() {
           crumb: (isMissing ? undefined : data?.name) ?? dossiers.title,
           actions: hasFailed ? null : (
             <>
-              <Button icon={Plus} onClick={form.open} onPointerEnter={fetchForm} onFocus={fetchForm}>
-                {dossiers.add}
-              </Button>
+              {data?.rights.mayUpload === false ? null : (
+                <Button icon={Plus} onClick={form.open} onPointerEnter={fetchForm} onFocus={fetchForm}>
+                  {dossiers.add}
+                </Button>
+              )}
               <MoreLinks clientId={clientId} />
             </>
           ),
@@ -97,6 +103,7 @@ export function DossierOverviewPage() {
         caption={dossiers.title}
         above={
           <>
+            {user.role === 'employer' && !hasFailed ? <SharedList clientId={clientId} /> : null}
             {hasFailed ? null : <UsageNotice clientId={clientId} />}
             {data && !isMissing ? <ListAnnouncement list={data} /> : null}
             {data && !isMissing && hasAnyFileErrors(data) ? (
@@ -200,6 +207,8 @@ function Title({ clientName }: { readonly clientName: string | undefined }) {
 function useListChanges(clientId: string): void {
   const queries = useQueryClient();
   useChanges((clientIds) => {
-    if (clientIds?.includes(clientId) ?? true) void queries.invalidateQueries({ queryKey: dossierListKey(clientId) });
+    if (!(clientIds?.includes(clientId) ?? true)) return;
+    void queries.invalidateQueries({ queryKey: dossierListKey(clientId) });
+    void queries.invalidateQueries(sharedQuery(clientId));
   });
 }

@@ -41,14 +41,19 @@ export function NameCell({ dossier }: DossierCellProps) {
   );
 }
 
-/** That it was put away, and that it is an example where its name does not say so. */
-function Marks({ dossier: { name, isExample, archivedOn } }: DossierCellProps) {
-  const { dossierLabels, dossiers } = useTexts();
+/** That it was put away, that its employer sees it, and that it is an example where its name does not say so. */
+function Marks({ dossier: { name, isExample, archivedOn, shared } }: DossierCellProps) {
+  const { dossierLabels, dossiers, sharing } = useTexts();
   return (
     <>
       {archivedOn === null ? null : (
         <span className="rounded-sm border border-line-strong/60 px-1.5 text-xs leading-5 font-semibold text-ink-soft">
           {dossierLabels.archived}
+        </span>
+      )}
+      {shared === null ? null : (
+        <span className="rounded-sm border border-line-strong/60 px-1.5 text-xs leading-5 font-semibold text-ink-soft">
+          {shared.isOlder ? sharing.isSharedOlder : sharing.isShared}
         </span>
       )}
       {isExample && !name.toUpperCase().includes(dossiers.example) ? (

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import type { Section } from '#output/model/section.ts';
 import { usePageAddress } from '#web/features/results/page-address.ts';
 import { ResultSection } from '#web/features/results/result-section.tsx';
-import { type OutcomeTab, outcomeTabs, sectionsOf } from '#web/features/results/tab-plan.ts';
+import { type OutcomeTab, outcomeTabs } from '#api/outcome-tabs.ts';
+import { sectionsOf } from '#output/model/tab-of-section.ts';
 import { useTexts } from '#web/i18n/language.ts';
 
 interface OutcomeTabsProps {

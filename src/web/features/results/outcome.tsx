@@ -15,7 +15,7 @@ import {
   usePageAddress,
 } from '#web/features/results/page-address.ts';
 import { shownColumns } from '#web/features/results/shown-columns.ts';
-import type { OutcomeTab } from '#web/features/results/tab-plan.ts';
+import type { OutcomeTab } from '#api/outcome-tabs.ts';
 import { useStatutoryEffects } from '#web/features/results/use-statutory-effects.tsx';
 import { WarningLine } from '#web/features/results/warning-line.tsx';
 import { choicesToKeep } from '#web/features/variants/choices-to-keep.ts';
@@ -36,8 +36,6 @@ interface OutcomeProps {
   readonly place: DossierPlace;
   /** Whether it can be calculated again. */
   readonly hasInput: boolean;
-  /** Whether this reader may see the participants, from whom a what-if is calculated. */
-  readonly mayAskWhatIf: boolean;
   /** Whether a choice can be recorded. */
   readonly mayDecide: boolean;
   /** For an adviser who may change it. */
@@ -55,7 +53,7 @@ export function Outcome(props: OutcomeProps) {
   const language = useLanguage();
   const address = usePageAddress();
   const [chosen, setChosen] = useState(() => choiceInAddress(address, result) ?? firstInView(result));
-  const [begin] = useState(() => (may.mayAskWhatIf ? choicesInAddress(address) : null));
+  const [begin] = useState(() => choicesInAddress(address));
   const { data: decisions = [] } = useQuery(decisionsQuery(place));
   const whatIf = useWhatIf(place, { result, chosen, begin });
   const effects = useStatutoryEffects(place, chosen, may.hasInput);
@@ -92,7 +90,7 @@ export function Outcome(props: OutcomeProps) {
         ? null
         : createPortal(
             <>
-              {may.mayAskWhatIf ? <WhatIfButton button={button} whatIf={whatIf} /> : null}
+              <WhatIfButton button={button} whatIf={whatIf} />
               {may.mayDecide && !isOpen ? (
                 <DecisionButton
                   place={place}
@@ -185,7 +183,7 @@ interface AnswerProps {
 const mostBesideChart = 2;
 
 /** The table of choices, with the chart of a row of it. */
-function Answer({ result, sections, columns, corner, dossierName, beside }: AnswerProps) {
+export function Answer({ result, sections, columns, corner, dossierName, beside }: AnswerProps) {
   const isWide = useMedia(wideWindow);
   const { table } = result;
   const chartOf = (place: number) =>
@@ -228,7 +226,7 @@ function Answer({ result, sections, columns, corner, dossierName, beside }: Answ
 }
 
 /** The choice in view at first: what was chosen, or else what changes most, of what may be chosen. */
-const firstInView = ({ front, table, views }: ScreenResult): ScreenResult['front'] =>
+export const firstInView = ({ front, table, views }: ScreenResult): ScreenResult['front'] =>
   front ??
   (['B', 'A', 'C'] as const)
     .flatMap((letter) => table.columns.filter(({ choice, key }) => choice === letter && key in views))

@@ -6,12 +6,16 @@ import { CompareLink } from '#web/dossier/compare-link.tsx';
 import { type DossierList, dossierListKey } from '#web/dossier/dossier-calls.ts';
 import { RejectedDossier } from '#web/dossier/findings/rejected-dossier.tsx';
 import { DocumentsSection } from '#web/features/documents/documents-section.tsx';
+import { ShareButton } from '#web/features/results/share-button.tsx';
+import { SharePreview } from '#web/features/results/shared-outcome.tsx';
+import type { ShownShare } from '#web/dossier/share-calls.ts';
 import { DossierLine } from '#web/features/results/dossier-line.tsx';
 import { FinalMark } from '#web/features/results/final-mark.tsx';
 import { Outcome } from '#web/features/results/outcome.tsx';
 import { dossierQuery, foundIn, resultQuery, type KeptResult } from '#web/dossier/result-calls.ts';
 import { StandingNotices, StateNotice, stateOf } from '#web/features/results/notices.tsx';
 import { DecisionsSection } from '#web/features/variants/decisions-section.tsx';
+import { OfficeSection } from '#web/features/results/office-section.tsx';
 import { OwnHeadline } from '#web/features/results/own-headline.tsx';
 import { useDossierChanges, useOutcomeKey } from '#web/features/results/use-dossier-changes.ts';
 import { VariantsSection } from '#web/features/variants/variants-section.tsx';
@@ -41,7 +45,7 @@ export function ResultsPage() {
     ...dossierQuery(place),
     placeholderData: () => foundIn(queries.getQueryData<DossierList>(dossierListKey(clientId)), documentId),
   });
-  const { employer, dossier } = found.data ?? { employer: undefined, dossier: undefined };
+  const { employer, dossier, rights } = found.data ?? { employer: undefined, dossier: undefined, rights: undefined };
   const kept = useQuery(resultQuery(place, dossier?.calculationStatus === 'Finished'));
   useDossierChanges(place, dossier);
   const outcomeKey = useOutcomeKey(kept.data?.result);
@@ -51,6 +55,7 @@ export function ResultsPage() {
   const hasVariants = variants.length > 0 || (dossier?.reportVariants ?? 0) > 0 || (dossier?.choiceC ?? null) !== null;
   // Whoever stands for an outcome says what is in front of it, as long as its files are a concept that can be made again.
   const mayPropose = user.role === 'adviser' && dossier?.hasInputFile === true && dossier.final === null;
+  const [preview, setPreview] = useState<ShownShare | null>(null);
   const isRejected = state?.kind === 'withErrors' && dossier !== undefined && dossier !== null;
   const isOffline = [found, kept].some(({ error, data }) => data && error instanceof ApiError && error.status === 0);
   return (
@@ -69,55 +74,61 @@ export function ResultsPage() {
           <>
             <span ref={setActions} className="contents" />
             {dossier ? <DownloadMenu clientId={clientId} dossier={dossier} /> : null}
-            {kept.data && dossier?.maySeePeople ? <CompareLink clientId={clientId} of={documentId} /> : null}
+            {kept.data ? <CompareLink clientId={clientId} of={documentId} /> : null}
+            {kept.data && dossier && user.role === 'adviser' && !dossier.isSentByEmployer ? (
+              <ShareButton place={place} dossier={dossier} result={kept.data.result} onPreview={setPreview} />
+            ) : null}
           </>
         }
       />
-      <StandingNotices place={place} dossier={dossier} isOffline={isOffline} saysErased={isRejected} />
-      {isRejected ? (
-        <RejectedDossier place={place} dossier={dossier} />
-      ) : state ? (
-        <StateNotice state={state} place={place} reportVariants={dossier?.reportVariants ?? 0} />
-      ) : (
-        <QueryResult query={found.isLoadingError ? found : kept}>
-          {kept.data && dossier ? (
-            <Outcome
-              key={outcomeKey}
-              result={kept.data.result}
-              dossierName={dossier.name}
-              place={place}
-              hasInput={dossier.hasInputFile}
-              mayAskWhatIf={dossier.maySeePeople}
-              mayDecide={dossier.final === null && dossier.filesErasedOn === null}
-              ownHeadline={mayPropose ? <OwnHeadline place={place} headline={kept.data.result.headline} /> : null}
-              actions={actions}
-              extra={{
-                wet: <DecisionsSection place={place} result={kept.data.result} dossier={dossier} />,
-                varianten: hasVariants ? (
-                  <VariantsSection place={place} dossier={dossier} result={kept.data.result} mayTake={mayPropose} />
-                ) : null,
-                documenten: (
-                  <>
-                    <p className="text-sm text-ink-soft">
-                      {texts.results.calculatedOn(texts.formats.moment(kept.data.calculatedOn))}
-                    </p>
-                    <FinalMark place={place} dossier={dossier} />
-                    <DocumentsSection place={place} dossier={dossier} mayWrite={mayPropose} />
-                  </>
-                ),
-              }}
-            />
-          ) : (
-            <ResultsSkeleton />
-          )}
-        </QueryResult>
-      )}
+      {preview === null ? null : <SharePreview shared={preview} onClose={() => setPreview(null)} />}
+      <div hidden={preview !== null}>
+        <StandingNotices place={place} dossier={dossier} isOffline={isOffline} saysErased={isRejected} />
+        {isRejected ? (
+          <RejectedDossier place={place} dossier={dossier} />
+        ) : state ? (
+          <StateNotice state={state} place={place} reportVariants={dossier?.reportVariants ?? 0} />
+        ) : (
+          <QueryResult query={found.isLoadingError ? found : kept}>
+            {kept.data && dossier ? (
+              <Outcome
+                key={outcomeKey}
+                result={kept.data.result}
+                dossierName={dossier.name}
+                place={place}
+                hasInput={dossier.hasInputFile}
+                mayDecide={(rights?.mayDecide ?? false) && dossier.final === null && dossier.filesErasedOn === null}
+                ownHeadline={mayPropose ? <OwnHeadline place={place} headline={kept.data.result.headline} /> : null}
+                actions={actions}
+                extra={{
+                  wet: <DecisionsSection place={place} result={kept.data.result} dossier={dossier} />,
+                  varianten: hasVariants ? (
+                    <VariantsSection place={place} dossier={dossier} result={kept.data.result} mayTake={mayPropose} />
+                  ) : null,
+                  documenten: (
+                    <>
+                      <p className="text-sm text-ink-soft">
+                        {texts.results.calculatedOn(texts.formats.moment(kept.data.calculatedOn))}
+                      </p>
+                      <FinalMark place={place} dossier={dossier} />
+                      <DocumentsSection place={place} dossier={dossier} mayWrite={mayPropose} />
+                      {user.role === 'adviser' ? <OfficeSection place={place} /> : null}
+                    </>
+                  ),
+                }}
+              />
+            ) : (
+              <ResultsSkeleton />
+            )}
+          </QueryResult>
+        )}
+      </div>
     </>
   );
 }
 
 /** Placeholder in the sizes of the answer and its cards, while the outcome is on its way. */
-function ResultsSkeleton() {
+export function ResultsSkeleton() {
   const { system } = useTexts();
   return (
     <div aria-busy>
@@ -140,7 +151,7 @@ function ResultsSkeleton() {
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** "23 deelnemers · transitie 01-01-2028": what the outcome is of. */
-function factsLine({ results, formats }: Catalogue, { result }: KeptResult): string {
+export function factsLine({ results, formats }: Catalogue, { result }: Pick<KeptResult, 'result'>): string {
   const { year, month } = result.transition;
   return [
     results.participants(result.participants),

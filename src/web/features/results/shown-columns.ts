@@ -1,4 +1,4 @@
-import type { Decision } from '#api/decisions.ts';
+import type { DecidedContent } from '#api/decisions.ts';
 import { inDutch, type Said } from '#output/language/wording.ts';
 import type { ChoiceCell, ChoiceColumn } from '#output/model/choice-table.ts';
 import type { ScreenResult } from '#output/model/screen-result.ts';
@@ -24,7 +24,7 @@ interface Shown {
   readonly chosen: ScreenResult['front'];
   readonly onChoose: (key: ScreenResult['table']['columns'][number]['key']) => void;
   /** The newest first. */
-  readonly decisions: readonly Decision[];
+  readonly decisions: readonly { readonly decidedOn: string; readonly content: Pick<DecidedContent, 'choice'> }[];
   /** Null while none is open. */
   readonly whatIf: WhatIfState | null;
   readonly texts: Catalogue;

@@ -1,13 +1,14 @@
 import { Stamp } from 'lucide-react';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { newDecisionSchema } from '#api/decisions.ts';
+import { type NewDecision, newDecisionSchema } from '#api/decisions.ts';
 import { longestReason } from '#api/variant-limits.ts';
 import type { AnswerCard } from '#output/model/screen-result.ts';
 import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
 import { dossierQuery } from '#web/dossier/result-calls.ts';
 import { decisionsQuery, recordDecision } from '#web/features/variants/decision-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';
+import type { Stale } from '#web/lib/api-data.ts';
 import { type KeptForm, useKeptWhenLoginEnds, useUnsent } from '#web/lib/unsent-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/fields.tsx';
@@ -18,10 +19,13 @@ interface DecisionButtonProps {
   readonly cards: readonly AnswerCard[];
   /** The choice in view; undefined: none is. */
   readonly card: AnswerCard | undefined;
+  /** Where it is not recorded on a dossier of one's own: how, and what is of no use any more then. */
+  readonly record?: (decision: NewDecision) => Promise<unknown>;
+  readonly stale?: Stale;
 }
 
 /** Records the choice in view. */
-export function DecisionButton({ place, cards, card }: DecisionButtonProps) {
+export function DecisionButton({ place, cards, card, record, stale }: DecisionButtonProps) {
   const { decisions: texts } = useTexts();
   const unsent = useUnsent(decisionForm(place));
   const [asked, setAsked] = useState(unsent?.choice ?? null);
@@ -39,6 +43,9 @@ export function DecisionButton({ place, cards, card }: DecisionButtonProps) {
         <RecordDecision
           place={place}
           card={shown}
+          record={record ?? ((decision) => recordDecision(place, decision))}
+          // The files of the dossier are made again, with this decision in front.
+          stale={stale ?? [decisionsQuery(place), dossierQuery(place)]}
           onRecorded={() => setRecorded(true)}
           onClose={() => setAsked(null)}
         />
@@ -61,12 +68,14 @@ const decisionForm = ({ documentId }: DossierPlace): KeptForm<Entered> => ({
 interface RecordDecisionProps {
   readonly place: DossierPlace;
   readonly card: AnswerCard;
+  readonly record: (decision: NewDecision) => Promise<unknown>;
+  readonly stale: Stale;
   readonly onRecorded: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks why this choice is recorded. */
-function RecordDecision({ place, card, onRecorded, onClose }: RecordDecisionProps) {
+function RecordDecision({ place, card, record, stale, onRecorded, onClose }: RecordDecisionProps) {
   const { decisions, variants } = useTexts();
   const kept = decisionForm(place);
   const unsent = useUnsent(kept);
@@ -75,10 +84,9 @@ function RecordDecision({ place, card, onRecorded, onClose }: RecordDecisionProp
     schema: formSchema,
     defaultValues: { choice, reason: unsent?.choice === choice ? unsent.reason : '' },
     send: async ({ reason }) => {
-      if (choice !== null) await recordDecision(place, { choice, reason });
+      if (choice !== null) await record({ choice, reason });
     },
-    // The files of the dossier are made again, with this decision in front.
-    stale: [decisionsQuery(place), dossierQuery(place)],
+    stale,
     onSent: () => {
       onRecorded();
       onClose();

@@ -17,7 +17,7 @@ import {
 
 const answer = { moved: 'x' } as WhatIfAnswer;
 const older = { moved: 'y' } as WhatIfAnswer;
-const page = { version: 5 } as ScreenResult;
+const page = { version: 6 } as ScreenResult;
 const after = (...steps: readonly WhatIfStep[]) =>
   [opening(), opened, ...steps].reduce((state, step) => step(state), closedWhatIf);
 const choices = { wageGrowth: 0.03 };

@@ -1,20 +1,8 @@
+import type { OutcomeTab } from '#api/outcome-tabs.ts';
 import type { Section } from '#output/model/section.ts';
 
-/** The parts of the page below the answer, in their order. Their names stand in the address. */
-export const outcomeTabs = [
-  'kosten',
-  'medewerkers',
-  'compensatie',
-  'wet',
-  'premies',
-  'uitgangspunten',
-  'varianten',
-  'documenten',
-] as const;
-export type OutcomeTab = (typeof outcomeTabs)[number];
-
 /** Where a section is; one that is drawn beside the table of choices is in none. */
-const tabOf: Readonly<Partial<Record<Section['id'], OutcomeTab>>> = {
+const tabs: Readonly<Partial<Record<Section['id'], OutcomeTab>>> = {
   'open-group': 'kosten',
   'cost-bridge': 'kosten',
   reconciliation: 'kosten',
@@ -35,5 +23,7 @@ const tabOf: Readonly<Partial<Record<Section['id'], OutcomeTab>>> = {
   assumptions: 'uitgangspunten',
 };
 
+export const tabOfSection = ({ id }: Pick<Section, 'id'>): OutcomeTab | null => tabs[id] ?? null;
+
 export const sectionsOf = (tab: OutcomeTab, sections: readonly Section[]): readonly Section[] =>
-  sections.filter(({ id }) => tabOf[id] === tab);
+  sections.filter((section) => tabOfSection(section) === tab);

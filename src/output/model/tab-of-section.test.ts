@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { schemeKinds } from '#core/dossier/scheme-kind.ts';
 import { screenResult } from '#output/files/screen/made-screen-result.ts';
 import { generatedContents } from '#test/fixtures/generated-content.ts';
-import { outcomeTabs, sectionsOf } from '#web/features/results/tab-plan.ts';
+import { outcomeTabs } from '#api/outcome-tabs.ts';
+import { sectionsOf } from '#output/model/tab-of-section.ts';
 
 it('every section has one tab, but for those that explain the table alone', () => {
   for (const content of schemeKinds.flatMap((kind) => generatedContents(kind, 2))) {

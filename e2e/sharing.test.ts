@@ -1,0 +1,101 @@
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectSound, type WatchedPage } from '#e2e/browser.ts';
+import { useOwnStage } from '#e2e/stage.ts';
+import { keepPicture, openEmployer, pageOfCode, rowNames, signedInPage } from '#e2e/story.ts';
+import { signedInAt } from '#test/server/ended-dossiers.ts';
+
+const stage = useOwnStage();
+const employerName = 'De Schakel B.V. (voorbeeld)';
+const dossier = 'VOORBEELD De Schakel';
+const lists = `Overzicht dossiers ${employerName}`;
+
+/** A code for somebody of the employer of the example. */
+async function employersCode(): Promise<string> {
+  const adviser = await signedInAt(stage.server.address, stage.server.code);
+  const { data } = (await (await adviser.call('GET', '/api/clients')).json()) as { data: { id: string }[] };
+  const given = await adviser.call('POST', '/api/access-codes', { clientId: data[0]?.id, holder: 'W. Werkgever' });
+  return ((await given.json()) as { data: { code: string } }).data.code;
+}
+
+describe('a dossier that an office shares', () => {
+  let office: WatchedPage;
+  let employer: WatchedPage;
+  let asked: Locator;
+  const openShare = async () => {
+    await office.page.getByRole('button', { name: 'Delen', exact: true }).click();
+    asked = office.page.getByRole('dialog', { name: 'Delen met de werkgever' });
+    await asked.waitFor();
+  };
+  const choices = ({ page }: WatchedPage) => page.getByRole('table', { name: 'De keuzes' });
+
+  beforeAll(async () => {
+    office = await signedInPage(stage);
+    employer = await pageOfCode(stage, await employersCode(), lists);
+  });
+  afterAll(async () => {
+    await office.close();
+    await employer.close();
+  });
+
+  it('is not there for the employer before', async () => {
+    const { page } = employer;
+    // What is shared comes by itself.
+    await page.evaluate(() => sessionStorage.setItem('hearsChanges', 'yes'));
+    await page.reload();
+    await page.getByText('Nog geen dossiers').waitFor();
+    expect(await page.getByText(dossier).count()).toBe(0);
+  });
+
+  it('is looked at as the employer will see it, and shared with the parts that were chosen', async () => {
+    const { page } = office;
+    await openEmployer(office, employerName);
+    await page.getByRole('link', { name: dossier }).click();
+    await choices(office).waitFor();
+    await openShare();
+    await asked.getByLabel('Medewerkers', { exact: true }).uncheck();
+    await expectSound(page);
+    await keepPicture(office, 'share-window');
+    await asked.getByRole('button', { name: 'Bekijk als werkgever' }).click();
+    await page.getByText('Zo ziet de werkgever dit dossier.').waitFor();
+    expect(await page.getByRole('tab', { name: 'Medewerkers' }).count()).toBe(0);
+    expect(await page.getByRole('tab', { name: 'Kosten' }).count()).toBe(1);
+    await keepPicture(office, 'share-preview');
+    await page.getByRole('button', { name: 'Terug naar het dossier' }).click();
+    await page.getByRole('tab', { name: 'Medewerkers' }).waitFor();
+    await openShare();
+    await asked.getByLabel('Medewerkers', { exact: true }).uncheck();
+    await asked.getByRole('button', { name: 'Delen', exact: true }).click();
+    await asked.waitFor({ state: 'detached' });
+  });
+
+  it('comes to the employer by itself, who opens and downloads it and can change nothing', async () => {
+    const { page } = employer;
+    await page.getByRole('region', { name: 'Met u gedeeld' }).getByRole('link', { name: dossier }).click();
+    await choices(employer).waitFor();
+    await expectSound(page);
+    await keepPicture(employer, 'shared-with-employer');
+    expect(await page.getByRole('tab').allInnerTexts()).toEqual(['Kosten', 'Compensatie']);
+    for (const name of ['Wat als', 'Delen', 'Vergelijken', 'Leg vast: Keuze B'])
+      expect([name, await page.getByRole('button', { name, exact: true }).count()]).toEqual([name, 0]);
+    await page.getByRole('button', { name: 'Downloaden' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Rapportage (PowerPoint)' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`reportFile_${dossier}.pptx`);
+    expect(await page.getByRole('menuitem', { name: /Uitvoerbestand|Invoerbestand/ }).count()).toBe(0);
+  });
+
+  it('says in the office that it was opened, and is gone for the employer when sharing ends', async () => {
+    const { page } = office;
+    await openShare();
+    await asked.getByText(/^Laatst geopend door W\. Werkgever op /).waitFor();
+    await asked.getByRole('button', { name: 'Delen beëindigen' }).click();
+    await asked.waitFor({ state: 'detached' });
+    await employer.page.reload();
+    await employer.page.getByText('Dit dossier is er niet (meer).').waitFor();
+    await page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link').last().click();
+    await expect.poll(() => rowNames(office)).toContain(dossier);
+  });
+});

@@ -1,0 +1,128 @@
+import type { OutcomeTab } from '#api/outcome-tabs.ts';
+import type { ChoiceKey } from '#core/dossier/alternative-key.ts';
+import type { Chart } from '#output/model/chart.ts';
+import type { ScreenResult, View } from '#output/model/screen-result.ts';
+import type { Exhibit, ExhibitTable, Section } from '#output/model/section.ts';
+import { tabOfSection } from '#output/model/tab-of-section.ts';
+import { inDutch, type Said } from '#output/language/wording.ts';
+import { smallestGroup } from '#core/result/shown-groups.ts';
+
+/** What an adviser shares of an outcome with its employer. */
+export interface SharedParts {
+  readonly choices: readonly ChoiceKey[];
+  readonly tabs: readonly OutcomeTab[];
+}
+
+/** Rows of the table that are about people. */
+const aboutPeople: ReadonlySet<string> = new Set(['who', 'own-contribution']);
+
+/**
+ * The outcome with nothing else in it than what is shared: the choices, what explains their table, and the sections of the tabs.
+ * Of a choice that is not shared no column, series or sentence is left; of fewer people than a group may have, no figure of
+ * people; of the input file and its warnings, nothing.
+ */
+export function sharedResult(result: ScreenResult, { choices, tabs }: SharedParts): ScreenResult {
+  const isFew = result.participants < smallestGroup;
+  const { table } = result;
+  const places = table.columns.flatMap(({ choice }, place) => (choices.includes(choice) ? [place] : []));
+  const columns = places.map((place) => table.columns[place]!);
+  const tellsHidden = hiddenIn(result, choices);
+  const rows = table.rows
+    .filter(({ question }) => !isFew || !aboutPeople.has(question))
+    .map((row) => Object.assign({}, row, { cells: places.map((place) => row.cells[place]!) }));
+  const explaining = new Set(rows.flatMap(({ explainedBy }) => explainedBy ?? []));
+  const isShared = (section: Section): boolean => {
+    if (isFew && tabOfSection(section) === 'medewerkers') return false;
+    const tab = tabOfSection(section);
+    return explaining.has(section.id) || (tab !== null && tabs.includes(tab));
+  };
+  const kept = result.sections.map((section) => {
+    const shared = isShared(section) ? withoutColumns(section, tellsHidden) : null;
+    return shared !== null && tellsHidden(JSON.stringify(shared)) ? null : shared;
+  });
+  const sections = kept.filter((section) => section !== null);
+  const placeOf = new Map(kept.flatMap((section, at) => (section === null ? [] : [[at, sections.indexOf(section)]])));
+  const keys: readonly View[] = ['none', ...columns.map(({ key }) => key)];
+  const views = keys.flatMap((view) => {
+    const before = result.views[view];
+    return before === undefined ? [] : [[view, before.flatMap((at) => placeOf.get(at) ?? [])] as const];
+  });
+  const sentences = sharedSentences(
+    result,
+    columns.map(({ choice }) => choice),
+    isFew,
+  );
+  const { version, kind, employer, scheme, participants, transition, stamp } = result;
+  return {
+    version,
+    kind,
+    employer,
+    scheme,
+    participants,
+    transition,
+    stamp,
+    sentences,
+    headline: { outcome: sentences[0] ?? '', own: null, choices: {} },
+    warnings: { headline: null, findings: [], leftOutCount: 0, leftOut: null, confidential: null },
+    cards: result.cards.filter(({ choice }) => choice !== null && choices.includes(choice)),
+    table: {
+      lead: table.lead.filter((said) => !tellsHidden(textOf(said))),
+      columns,
+      rows: rows.map((row) =>
+        sections.some(({ id }) => id === row.explainedBy) ? row : Object.assign({}, row, { explainedBy: null }),
+      ),
+      notes: table.notes.filter((note) => !tellsHidden(note)),
+    },
+    front: columns.some(({ key }) => key === result.front) ? result.front : null,
+    sections,
+    views: Object.fromEntries(views),
+  };
+}
+
+/** The headline where it is about all that is shared; else what each shared choice makes of the premium. */
+function sharedSentences(result: ScreenResult, shown: readonly ChoiceKey[], isFew: boolean): readonly string[] {
+  if (!isFew && shown.length === result.table.columns.length) return result.sentences;
+  return shown.flatMap((choice) => result.headline.choices[choice] ?? []).map((title) => `${title}.`);
+}
+
+const textOf = (said: Said): string => inDutch(said);
+
+/** Finds in a text a choice that is not shared: by its letter, its name or its premium. */
+function hiddenIn({ table, cards }: ScreenResult, choices: readonly ChoiceKey[]): (text: string) => boolean {
+  const hidden = table.columns.filter(({ choice }) => !choices.includes(choice));
+  const shown = cards.filter(({ choice }) => choice !== null && choices.includes(choice));
+  const words = hidden.flatMap(({ key, name, choice }) => {
+    const premium = cards.find((card) => card.key === key)?.premium;
+    const isOwn = premium !== undefined && shown.every((card) => card.premium !== premium);
+    return [inDutch(name), `keuze ${choice}`, `"${choice} `].concat(isOwn ? premium : []);
+  });
+  return (text) => words.some((word) => text.toLowerCase().includes(word.toLowerCase()));
+}
+
+/** A section without the series and columns of what is hidden. */
+function withoutColumns(section: Section, isHidden: (text: string) => boolean): Section {
+  return {
+    ...section,
+    exhibits: section.exhibits.map(({ name, chart, table }): Exhibit => ({
+      name,
+      chart: chart && { ...chart, model: withoutSeries(chart.model, isHidden) },
+      table: table && { ...table, model: withoutTableColumns(table.model, isHidden) },
+    })),
+  };
+}
+
+const withoutSeries = (chart: Chart, isHidden: (text: string) => boolean): Chart => ({
+  ...chart,
+  series: chart.series.filter(({ name }) => !isHidden(`"${name}`)),
+});
+
+function withoutTableColumns(table: ExhibitTable, isHidden: (text: string) => boolean): ExhibitTable {
+  const places = table.columns.flatMap(({ head }, place) => (isHidden(`"${head}`) ? [] : [place]));
+  if (places.length === table.columns.length) return table;
+  return {
+    columns: places.map((place) => table.columns[place]!),
+    rows: table.rows.map((row) => places.map((place) => row[place]!)),
+    emphasised: table.emphasised,
+    barred: table.barred,
+  };
+}
