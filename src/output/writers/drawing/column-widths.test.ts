@@ -58,6 +58,17 @@ describe('widths of columns', () => {
     expect(widthsByText([short, long], 75)).toEqual([20, 55]);
   });
 
+  it('give no column more than its longest text takes while another breaks lines', () => {
+    const asked = [
+      { least: 5, texts: [20, 20, 20], share: 60 },
+      { least: 5, texts: [5, 5, 90], share: 20 },
+      { least: 5, texts: [40, 60, 60], share: 20 },
+    ];
+    const widths = widthsByText(asked, 120);
+    expect(widths[0]).toBe(20);
+    expect(total(widths)).toBeCloseTo(120, 6);
+  });
+
   it('are whole and add up', () => {
     fc.assert(
       fc.property(columns, fc.integer({ min: 100, max: 1000 }), (asked, room) => {

@@ -32,14 +32,25 @@ export function widthsByShare(columns: readonly Omit<AskedColumn, 'texts'>[], ro
   return least.map((width, column) => width + spare[column]!);
 }
 
-/** Every text on one line and the rest by shares; where that is too wide the most room where there is most to read. */
+/** The room divided in proportion to these parts, none of them above its most: what that leaves goes to the others. */
+function inProportionUpTo(parts: readonly number[], most: readonly number[], room: number): readonly number[] {
+  const given = inProportion(parts, room);
+  const isFull = given.map((part, column) => part >= most[column]!);
+  if (isFull.every((full) => full) || !isFull.some((full) => full)) return given;
+  const open = (numbers: readonly number[]): readonly number[] => numbers.filter((_, column) => !isFull[column]);
+  const left = room - sumOf(most.filter((_, column) => isFull[column]));
+  const others = [...inProportionUpTo(open(parts), open(most), left)];
+  return isFull.map((full, column) => (full ? most[column]! : others.shift()!));
+}
+
+/** Every text on one line and the rest by shares; where that is too wide the most room where there is most to read, and nowhere more than that takes. */
 export function widthsByText(columns: readonly AskedColumn[], room: number): readonly number[] {
   const left = Math.max(0, room - sumOf(columns.map(({ least }) => least)));
   const lacks = (wanted: (texts: readonly number[]) => number): readonly number[] =>
     columns.map(({ least, texts }) => Math.max(0, wanted(texts) - least));
   const whole = lacks((texts) => Math.max(0, ...texts));
   const mean = lacks((texts) => sumOf(texts) / texts.length);
-  const given = sumOf(whole) <= left ? whole : inProportion(mean, left);
+  const given = sumOf(whole) <= left ? whole : inProportionUpTo(mean, whole, left);
   return widthsByShare(
     columns.map(({ least, share }, column) => ({ least: least + given[column]!, share })),
     room,
