@@ -52,7 +52,8 @@ export function documentLines(bytes: Uint8Array): readonly string[] {
   const pieces = mainPart(bytes).matchAll(/<w:tbl>.*?<\/w:tbl>|<w:sdt>.*?<\/w:sdt>|<w:p>.*?<\/w:p>/gs);
   return [...pieces]
     .flatMap(([xml]) => {
-      if (xml.startsWith('<w:tbl>')) return tableLines(xml);
+      // A chart has a row of its own, so that it stays with what stands above it.
+      if (xml.startsWith('<w:tbl>') && !xml.includes('<w:drawing>')) return tableLines(xml);
       if (!xml.startsWith('<w:sdt>')) return [paragraphLine(xml)];
       if (xml.includes('Table of Contents')) return ['(inhoudsopgave)'];
       return [`[veld ${/<w:tag w:val="([^"]*)"/.exec(xml)?.[1] ?? ''}] ${wordText(xml)}`];

@@ -51,6 +51,15 @@ const contents: readonly (readonly [string, () => Promise<OutputContent>])[] = [
 
 const mostPages = 8;
 
+/** Captions of charts, each with the last conclusion above it. */
+function chartsUnderConclusions(bytes: Uint8Array): readonly (readonly [caption: string, conclusion: string])[] {
+  const lines = documentLines(bytes).map(words);
+  return lines.flatMap((line, at) => {
+    const conclusion = lines.slice(0, at).findLast((above) => above.startsWith('» '));
+    return /^Grafiek \d/.test(line) && conclusion !== undefined ? [[line, conclusion.slice(2)] as const] : [];
+  });
+}
+
 describe.each(contents)('printed for %s', (_, contentOf) => {
   it('the advice has at most eight pages in both editions, and the plan as many', async () => {
     const content = chosen(await contentOf(), 'B');
@@ -61,6 +70,17 @@ describe.each(contents)('printed for %s', (_, contentOf) => {
     ];
     for (const bytes of made) expect(await pagesOf(bytes)).toBeLessThanOrEqual(mostPages);
   });
+});
+
+it.each(kinds)('a chart is on the page of the conclusion above it: %s', async (kind) => {
+  const content = chosen(await statutoryExample(kind), 'B');
+  for (const bytes of [await adviceReport(content), await transitionPlan(content)]) {
+    const pages = (await office.printedText('document.docx', bytes)).split('\f').map(words);
+    const charts = chartsUnderConclusions(bytes);
+    expect(charts.length).toBeGreaterThan(0);
+    for (const [caption, conclusion] of charts)
+      expect(pages.find((page) => page.includes(caption))).toContain(conclusion);
+  }
 });
 
 it('the consent note has at most four pages, also with what the adviser writes in it', async () => {

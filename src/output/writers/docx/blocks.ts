@@ -2,7 +2,7 @@ import { type FileChild, LineRuleType, Paragraph } from 'docx';
 import { chartOnPaper, drawnChart } from '#output/writers/docx/chart.ts';
 import { drawnField } from '#output/writers/docx/field.ts';
 import { drawnTable } from '#output/writers/docx/table.ts';
-import { chapterHeading, drawnHeading, drawnList, drawnText } from '#output/writers/docx/text-blocks.ts';
+import { type Above, chapterHeading, drawnHeading, drawnList, drawnText } from '#output/writers/docx/text-blocks.ts';
 import type { Block, Chapter } from '#output/model/document-draft.ts';
 import type { Chart } from '#output/model/chart.ts';
 
@@ -13,8 +13,8 @@ interface Drawn {
   fields: number;
   /** The last heading: a field of that name needs no other. */
   heading: string;
-  /** Whether the last block is a table. */
-  isBelowTable: boolean;
+  /** What the last block is, where what follows needs room above it. */
+  above: Above;
 }
 
 function drawnBlock(block: Block, drawn: Drawn, next: Block | undefined): readonly FileChild[] {
@@ -24,7 +24,7 @@ function drawnBlock(block: Block, drawn: Drawn, next: Block | undefined): readon
   }
   const isNoted = next?.kind === 'text' && next.look === 'note';
   if (block.kind === 'text')
-    return [drawnText(block, { isBelowTable: drawn.isBelowTable, keepsNext: block.look === 'note' && isNoted })];
+    return [drawnText(block, { above: drawn.above, keepsNext: block.look === 'note' && isNoted })];
   if (block.kind === 'list') return drawnList(block.items, drawn);
   if (block.kind === 'table') {
     drawn.tables += 1;
@@ -42,11 +42,16 @@ function drawnBlock(block: Block, drawn: Drawn, next: Block | undefined): readon
 const lastLine = (): Paragraph =>
   new Paragraph({ spacing: { before: 0, after: 0, line: 20, lineRule: LineRuleType.EXACT } });
 
-/** The blocks of a chapter, of which each knows whether it stands under a table, and a table whether a note stands under it. */
+function aboveNext(block: Block): Above {
+  if (block.kind === 'table' || block.kind === 'chart') return 'row';
+  return block.kind === 'text' && block.look === 'note' ? 'note' : null;
+}
+
+/** The blocks of a chapter, of which each knows what it stands under, and a table or chart whether a note stands under it. */
 function drawnBlocks(blocks: readonly Block[], drawn: Drawn): readonly FileChild[] {
   return blocks.flatMap((block, index) => {
     const children = drawnBlock(block, drawn, blocks[index + 1]);
-    drawn.isBelowTable = block.kind === 'table' && children.length > 0;
+    drawn.above = children.length > 0 ? aboveNext(block) : null;
     return children;
   });
 }
@@ -56,11 +61,11 @@ export function drawnChapters(chapters: readonly Chapter[]): {
   readonly children: readonly FileChild[];
   readonly charts: readonly Chart[];
 } {
-  const drawn: Drawn = { charts: [], tables: 0, fields: 0, heading: '', isBelowTable: false };
+  const drawn: Drawn = { charts: [], tables: 0, fields: 0, heading: '', above: null };
   const children = chapters.flatMap((chapter) => {
     drawn.heading = chapter.title;
-    drawn.isBelowTable = false;
+    drawn.above = null;
     return [...chapterHeading(chapter), ...drawnBlocks(chapter.blocks, drawn)];
   });
-  return { children: drawn.isBelowTable ? [...children, lastLine()] : children, charts: drawn.charts };
+  return { children: drawn.above === 'row' ? [...children, lastLine()] : children, charts: drawn.charts };
 }

@@ -2,7 +2,7 @@ import { Paragraph, TextRun } from 'docx';
 import type { Chart, ChartGroup } from '#output/model/chart.ts';
 import { printableText } from '#office/package/xml/xml-text.ts';
 import { captionOf } from '#output/writers/docx/caption.ts';
-import { element } from '#output/writers/docx/elements.ts';
+import { element, PageElement } from '#output/writers/docx/elements.ts';
 import { textWidth as inchesOf } from '#output/writers/drawing/text-width.ts';
 import type { ChartPlace } from '#output/writers/drawing/chart-data.ts';
 import { chartXml, onSlide } from '#output/writers/drawing/chart-part.ts';
@@ -64,19 +64,46 @@ function frame({ name, alternativeText, chart }: PlacedChart, number: number): T
   return new TextRun({ children: [element('w:drawing', {}, [inline])] });
 }
 
+/**
+ * A row that does not break over pages: LibreOffice keeps a row on the page of the heading and the sentences above it, and a
+ * paragraph as high as a chart only where few stand above it.
+ */
+const inRow = (paragraph: Paragraph): PageElement =>
+  new PageElement('w:tbl', [
+    element('w:tblPr', {}, [
+      element('w:tblW', { 'w:type': 'dxa', 'w:w': textWidth }),
+      element('w:tblLayout', { 'w:type': 'fixed' }),
+      element(
+        'w:tblCellMar',
+        {},
+        ['w:left', 'w:right'].map((side) => element(side, { 'w:w': 0, 'w:type': 'dxa' })),
+      ),
+    ]),
+    element('w:tblGrid', {}, [element('w:gridCol', { 'w:w': textWidth })]),
+    element('w:tr', {}, [
+      element('w:trPr', {}, [element('w:cantSplit')]),
+      element('w:tc', {}, [
+        element('w:tcPr', {}, [element('w:tcW', { 'w:type': 'dxa', 'w:w': textWidth })]),
+        paragraph,
+      ]),
+    ]),
+  ]);
+
 /** A note under it says nothing away from it. */
 export const drawnChart = (
   chart: PlacedChart,
   number: number,
   { isNoted }: { readonly isNoted: boolean },
-): readonly Paragraph[] => [
+): readonly (Paragraph | PageElement)[] => [
   captionOf('Grafiek', number, chart.name),
-  new Paragraph({
-    style: styles.body,
-    keepLines: true,
-    ...(isNoted ? { keepNext: true } : {}),
-    children: [frame(chart, number)],
-  }),
+  inRow(
+    new Paragraph({
+      style: styles.body,
+      spacing: { after: 0 },
+      ...(isNoted ? { keepNext: true } : {}),
+      children: [frame(chart, number)],
+    }),
+  ),
 ];
 
 /** A chart on paper is half as wide as on a slide: its lines are named in a legend, where a name has the whole width. */

@@ -13,12 +13,15 @@ const looks: Readonly<Record<TextBlock['look'], string>> = {
   warning: styles.warning,
 };
 
-/** Under a table: the room that a table itself does not have, since an empty line for it comes loose of what it parts. */
-const belowTable = { spacing: { before: 200 } } as const;
+/** What a paragraph stands under: rows of a table or the row of a chart, or a note; null where its own style says enough. */
+export type Above = 'row' | 'note' | null;
+
+/** Rows have no room under them themselves, since an empty line for it comes loose of what it parts; notes stand close to each other. */
+const roomBelow = { row: 200, note: 100 } as const;
 
 /** What a paragraph has beside its style, for where it stands. */
 export interface Standing {
-  readonly isBelowTable?: boolean;
+  readonly above?: Above;
   /** Stays on the page of what follows. */
   readonly keepsNext?: boolean;
 }
@@ -26,11 +29,11 @@ export interface Standing {
 export const styledParagraph = (
   style: string,
   text: string,
-  { isBelowTable = false, keepsNext = false }: Standing = {},
+  { above = null, keepsNext = false }: Standing = {},
 ): Paragraph =>
   new Paragraph({
     style,
-    ...(isBelowTable ? belowTable : {}),
+    ...(above === null || (above === 'note' && style === styles.note) ? {} : { spacing: { before: roomBelow[above] } }),
     ...(keepsNext ? { keepNext: true } : {}),
     children: [new TextRun(printableText(text))],
   });
@@ -70,10 +73,10 @@ export const drawnText = ({ look, text }: TextBlock, standing: Standing): Paragr
 /** So many items stand on one page. */
 const mostTogether = 6;
 
-export const drawnList = (items: readonly string[], { isBelowTable = false }: Standing): readonly Paragraph[] =>
+export const drawnList = (items: readonly string[], { above = null }: Standing): readonly Paragraph[] =>
   items.map((item, index) =>
     styledParagraph(styles.list, item, {
-      isBelowTable: isBelowTable && index === 0,
+      above: index === 0 ? above : null,
       keepsNext: items.length <= mostTogether && index < items.length - 1,
     }),
   );

@@ -38,9 +38,9 @@ export const titleBlock = (draft: DocumentDraft, style: HouseStyle): readonly (P
   styledParagraph(styles.title, draft.kind),
   styledParagraph(styles.subject, draft.subject),
   plainTable(pairedFacts(draft.facts), [16, 34, 16, 34]),
-  styledParagraph(styles.note, draft.basis, { isBelowTable: true }),
+  styledParagraph(styles.note, draft.basis, { above: 'row' }),
   ...draft.notices.map((notice) => styledParagraph(styles.warning, notice)),
-  styledParagraph(styles.conclusion, `${draft.conclusion}.`, { isBelowTable: true }),
+  styledParagraph(styles.conclusion, `${draft.conclusion}.`, { above: 'row' }),
   ...(draft.sentence ? [styledParagraph(styles.body, draft.sentence)] : []),
   ...(draft.isFinal ? [] : checklist(draft)),
 ];
