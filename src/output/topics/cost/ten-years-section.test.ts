@@ -43,6 +43,18 @@ it.each<[string, (index: number) => number, number | undefined, string]>([
     undefined,
     '€ 5.000 meer dan nu',
   ],
+  [
+    'with compensation as much as after it',
+    (index) => (index === 0 ? 9_000 : index === 1 ? 1_000 : 5_000),
+    3,
+    'tot en met 2037 elk jaar € 1.000 tot € 9.000 meer dan nu',
+  ],
+  [
+    'with compensation more than after it',
+    (index) => (index < 3 ? 9_000 : 5_000),
+    3,
+    'tot en met 2030 elk jaar € 9.000 meer dan nu',
+  ],
   ['as good as nothing', () => 0.2, undefined, 'vrijwel evenveel als nu'],
 ])('what a choice costs in the first years, where it is %s', (_, difference, compensated, end) => {
   const conclusion = told(difference, compensated);

@@ -55,11 +55,16 @@ const besides = (difference: number): string => {
   return Math.round(difference) === 0 ? size : `${size} ${difference > 0 ? 'meer' : 'minder'}`;
 };
 
-/** How many years have one tale: those with compensation where it ends before the tenth, else ten. */
-function toldYears({ result }: ConclusionSubject, key: ChoiceKey): number {
-  const { years } = result.choices.find((choice) => choice.key === key)!;
-  const paid = years.findLastIndex(({ compensation }) => Math.round(compensation) > 0) + 1;
-  return paid > 0 ? Math.min(paid, yearsAhead) : yearsAhead;
+/** How many years have one tale: those with compensation where it ends before the tenth and later ones differ, else ten. */
+function toldYears({ result }: ConclusionSubject, { key, years }: YearDifferences): number {
+  const choice = result.choices.find((one) => one.key === key)!;
+  const paid = choice.years.findLastIndex(({ compensation }) => Math.round(compensation) > 0) + 1;
+  if (paid === 0 || paid >= yearsAhead) return yearsAhead;
+  const [told, later] = [years.slice(0, paid), years.slice(paid, yearsAhead)].map((part) =>
+    part.map(({ difference }) => difference),
+  ) as [number[], number[]];
+  const isAlike = later.every((difference) => difference >= Math.min(...told) && difference <= Math.max(...told));
+  return isAlike ? yearsAhead : paid;
 }
 
 /** "€ 43.113 tot € 51.434 meer", "hoogstens € 14.285 meer", "€ 1.200 minder tot € 3.400 meer" */
@@ -83,8 +88,9 @@ function afterwards(low: number, high: number, later: readonly number[]): string
 }
 
 /** "Keuze B kost tot en met 2036 elk jaar € 43.113 tot € 51.434 meer dan nu", without a full stop. */
-function conclusionOf(subject: ConclusionSubject, { key, years }: YearDifferences): string {
-  const count = toldYears(subject, key);
+function conclusionOf(subject: ConclusionSubject, told: YearDifferences): string {
+  const { key, years } = told;
+  const count = toldYears(subject, told);
   const shown = years.slice(0, count);
   const until = `tot en met ${shown.at(-1)!.year}`;
   const differences = shown.map(({ difference }) => difference);
