@@ -44,7 +44,9 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 export const plain = (xml: string): string =>
   xml
     .replaceAll('\u2011', '-')
-    .replaceAll(/(?<=\bart\.)\u00a0|(?<=\bin)\u00a0(?=%)/gi, ' ')
+    .replaceAll(/(?<=\b(?:art\.|lid|onder|alle))\u00a0|(?<=\bin)\u00a0(?=%)/gi, ' ')
+    .replaceAll(/(?<=\d)\u00a0(?=[a-z]{3,9} \d{4}|meer$|minder$)/g, ' ')
+    .replaceAll(/(?<=\d)\u00a0van\u00a0de\u00a0(?=\d)/g, ' van de ')
     .replaceAll(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? '');
 
 /** The paragraphs of a piece of slide XML. */

@@ -20,13 +20,15 @@ function drawDecoration(slide: SlideDraft, name: string, box: Box, look: ShapeLo
   slide.shapes.push(decorationXml({ id: nextShapeId(slide), name }, box, look, 'slide'));
 }
 
-const [adviceBox, decisionBox] = columns(contentBox(5.1), 2, 0.4) as [Box, Box];
 const barWidth = 0.05;
 const dotSize = 0.2;
 
 /** More steps than this take two rows. */
-const mostInRow = 6;
+const mostInRow = 7;
 const rowTops = [2.35, 3.7] as const;
+/** Where advice and decision stand under one row, and under two; without them the line stands lower. */
+const fieldTops = [4.3, 5.1] as const;
+const lower = 0.8;
 /** Of an adviser's text beside the planning. */
 const mostWords = 40;
 
@@ -43,9 +45,9 @@ function daysOf(steps: readonly PlanningStep[]): readonly Day[] {
 }
 
 /** One row of the line, of which the last day of all has a diamond. */
-function drawRow(slide: SlideDraft, days: readonly Day[], { top, first, last }: Row): void {
+function drawRow(slide: SlideDraft, days: readonly Day[], { top, first, last, places }: Row): void {
   drawDecoration(slide, `Tijdlijn ${first + 1}`, contentBox(top, top + 0.03), { fill: 'tx2' });
-  const boxes = columns(contentBox(top + 0.16, top + 1.3), days.length, 0.15);
+  const boxes = columns(contentBox(top + 0.16, top + 1.3), places, 0.15);
   days.forEach(({ until, names }, index) => {
     const box = boxes[index] ?? contentBox();
     const number = first + index + 1;
@@ -57,7 +59,7 @@ function drawRow(slide: SlideDraft, days: readonly Day[], { top, first, last }: 
     );
     drawText(slide, `Stap ${number}`, box, [
       { text: until, fontSize: 14, bold: true, colour: 'tx2' },
-      { text: capitalised(listed(names.map(uncapitalised))), fontSize: 12 },
+      { text: capitalised(listed(names.map(uncapitalised))), fontSize: 14 },
     ]);
   });
 }
@@ -67,16 +69,20 @@ interface Row {
   /** How many days came before, and how many there are. */
   readonly first: number;
   readonly last: number;
+  /** For how many there is room in each row. */
+  readonly places: number;
 }
 
-/** What has to be done by when, along a line. */
-function drawTimeline(slide: SlideDraft, steps: readonly PlanningStep[]): void {
+/** What has to be done by when, along a line or two; with where the fields stand under it. */
+function drawTimeline(slide: SlideDraft, steps: readonly PlanningStep[], isAlone: boolean): number {
   const days = daysOf(steps);
   const inRow = days.length <= mostInRow ? days.length : Math.ceil(days.length / 2);
   rowTops.forEach((top, row) => {
     const own = days.slice(row * inRow, (row + 1) * inRow);
-    if (own.length > 0) drawRow(slide, own, { top, first: row * inRow, last: days.length });
+    if (own.length > 0)
+      drawRow(slide, own, { top: isAlone ? top + lower : top, first: row * inRow, last: days.length, places: inRow });
   });
+  return fieldTops[days.length > inRow ? 1 : 0];
 }
 
 /** A text of the adviser or the board. */
@@ -128,10 +134,12 @@ export function addDecisionSlide(report: Report): void {
     title: titleOf(report, steps),
     lead: `Uiterlijk; teruggerekend vanaf ${longDateText(countedFrom(subject))}.`,
   });
-  drawTimeline(
+  const top = drawTimeline(
     slide,
     steps.filter(({ isDone }) => isDone),
+    decided === null && (isForOthers || told === null),
   );
+  const [adviceBox, decisionBox] = columns(contentBox(top), 2, 0.4) as [Box, Box];
   if (!isForOthers && told !== null) drawField(slide, 'Advies', adviceBox, told);
   if (decided !== null) drawField(slide, 'Besluit', isForOthers ? adviceBox : decisionBox, decided);
   writeNotes(slide, [

@@ -27,7 +27,7 @@ export function addDividerSlide(report: Report, appendix: readonly SlideDraft[])
       slide,
       `Onderwerpen ${index + 1}`,
       box,
-      texts.map((text) => ({ text: `• ${text}`, fontSize: 14 })),
+      texts.map((text) => ({ text: `• ${text}`, fontSize: 20 })),
     );
   });
   writeNotes(slide, [

@@ -23,7 +23,7 @@ const choicesTable = (page: OnePage): SlideTable => {
     name: 'Tabel',
     alternativeText: text,
     box: placeholderOf(layout, 'table').box,
-    largest: 16,
+    largest: 20,
   };
 };
 

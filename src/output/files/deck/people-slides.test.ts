@@ -83,10 +83,21 @@ describe('the report of few participants', () => {
     expect(slidesOn(deck, 'Deelnemersbestand')).toEqual([]);
     const [changes = -1] = slidesOn(deck, 'Wie gaat voor- of achteruit');
     const texts = paragraphsOf(deck.slides[changes]!);
-    expect(texts).toContain('Alle medewerkers samen');
+    expect(texts.join(' ')).toContain('van alle medewerkers samen');
     expect(texts.filter((text) => /\d\d(?:–| t\/m )\d\d/.test(text))).toEqual([]);
     const alone = openDeck(await deckOf(exampleContent(1)));
     expect(slidesOn(alone, 'Wie gaat voor- of achteruit')).toEqual([]);
+  });
+
+  it('has the figures of all together each on a field of its own, and no table of one column', async () => {
+    const deck = openDeck(await deckOf(exampleContent(9)));
+    const [changes = -1] = slidesOn(deck, 'Wie gaat voor- of achteruit');
+    const slide = deck.slides[changes]!;
+    expect(slide).not.toContain('<a:tbl>');
+    const texts = paragraphsOf(slide);
+    for (const name of ['Deelnemers', 'Pensioen', 'Eigen bijdrage, eerste jaar'])
+      expect(texts[texts.indexOf(name) - 1]).toMatch(/^(?:[+\u2212\d]|gelijk)/);
+    expect(texts[texts.indexOf('Deelnemers') - 1]).toBe('9');
   });
 
   it('has key figures but no ages of a small group', async () => {

@@ -1,6 +1,7 @@
 import { headlineOf } from '#core/result/headline.ts';
 import { hasFlatPremium } from '#output/language/current-scheme.ts';
-import type { Section } from '#output/model/section.ts';
+import type { ExhibitTable, Section } from '#output/model/section.ts';
+import { drawCards } from '#output/files/deck/cards.ts';
 import { assumptionsSection } from '#output/topics/basis/assumptions-section.ts';
 import { compensationPlanSection } from '#output/topics/compensation/compensation-plan-section.ts';
 import { flatCostSection } from '#output/topics/compensation/flat-cost-section.ts';
@@ -17,6 +18,7 @@ import { leftOutNote, schemesSection } from '#output/topics/schemes/schemes-sect
 import { sensitivitySection } from '#output/topics/sensitivity/sensitivity-section.ts';
 import { variantsExhibit } from '#output/topics/variants/variants-section.ts';
 import { drawSection, type SectionSlide } from '#output/writers/pptx/draw-section.ts';
+import type { SlideDraft } from '#output/writers/pptx/draft.ts';
 import type { AddSlides, Report } from '#output/writers/pptx/report.ts';
 import { addTableSlides } from '#output/writers/pptx/table-pages.ts';
 
@@ -41,10 +43,22 @@ const sectionSlide =
 /** What the choices cost by year, and below it of what the first year is made up. */
 function addTenYears(report: Report): void {
   const slide = drawSection(report, tenYearsSection(report.subject), {
-    layout: 'chart',
+    layout: 'chartAndText',
     tell: 'Vertel: boven nul is duurder dan nu. Gelijk over de eerste jaren is niet gelijk over dertig jaar.',
   });
   drawText(slide, 'Eerste jaar', below, [{ text: firstYearSentence(report.subject), fontSize: 14 }]);
+}
+
+/** Of all together, with nothing to draw: each figure by itself. */
+function drawFigures(slide: SlideDraft, { rows }: ExhibitTable): void {
+  const cards = rows.map(([name = '', figure = '']) => ({
+    name,
+    paragraphs: [
+      { text: figure, fontSize: 40, bold: true, colour: 'tx2' as const },
+      { text: name, fontSize: 18 },
+    ],
+  }));
+  drawCards(slide, contentBox(2.5, 5.6), cards, 'middle');
 }
 
 /** Who gains and who loses by age, and below it the guarantee that lapses, what they pay and what happens on death. */
@@ -52,13 +66,16 @@ function addGains(report: Report): void {
   const { subject, content } = report;
   const section = gainsSection(subject);
   if (section === null) return;
+  const { chart, table } = section.exhibits[0]!;
+  const isOfAll = chart === null && table !== null && table.model.columns.length === 2;
   const slide = drawSection(report, section, {
-    layout: 'chart',
+    layout: isOfAll ? 'content' : 'chartAndText',
     tell: 'Vertel: hoeveel mensen erop vooruit- en achteruitgaan, van welke leeftijd, en niet wie. Vraag wat zij ervan moeten merken.',
-    table: { largest: 14 },
+    table: { largest: 16, tallest: 0.6 },
   });
+  if (isOfAll) drawFigures(slide, table.model);
   const lapses = guaranteeLapses(subject);
-  const texts = [lapses && `${lapses}.`, contributionStands(subject), deathSentence(content)].filter(
+  const texts = [lapses && `${lapses}.`, isOfAll ? null : contributionStands(subject), deathSentence(content)].filter(
     (text) => text !== null,
   );
   if (texts.length > 0) drawText(slide, 'Daarnaast', below, [{ text: texts.join(' '), fontSize: 14 }]);
@@ -123,7 +140,7 @@ export const sectionSlides = {
     section: groupChangesSection(subject, headlineOf(subject.result)),
     layout: 'pages',
     tell: 'Vertel: welke leeftijdsgroepen meer en welke minder pensioen krijgen.',
-    table: { largest: 13 },
+    table: { largest: 16 },
   })),
   premiumByAge: sectionSlide(premiumByAge),
   schemes: sectionSlide(schemes),

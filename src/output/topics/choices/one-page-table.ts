@@ -7,7 +7,7 @@ interface OnePageTable {
   readonly rows: readonly (readonly string[])[];
   /** For who cannot see it. */
   readonly text: string;
-  /** Columns of what was chosen, and of what the law does not allow. */
+  /** Columns of what was chosen among others, and of what the law does not allow. */
   readonly strongColumns: readonly number[];
   readonly barredColumns: readonly number[];
 }
@@ -19,10 +19,10 @@ const columnsWhere = (choices: readonly NamedChoice[], isSo: (choice: NamedChoic
 export const onePageTable = ({ choices, rows, conclusion }: OnePage): OnePageTable => ({
   text: `De keuzes naast elkaar. ${conclusion}.`,
   columns: [
-    { head: 'Keuze', share: 26, align: 'left' },
+    { head: 'Keuze', share: choices.length === 1 ? 32 : 26, align: 'left' },
     ...choices.map(({ name }) => ({ head: name, share: 74 / choices.length, align: 'left' as const })),
   ],
   rows: rows.map(({ label, cells }) => [label, ...cells]),
-  strongColumns: columnsWhere(choices, ({ isChosen }) => isChosen),
+  strongColumns: columnsWhere(choices, ({ isChosen }) => isChosen && choices.length > 1),
   barredColumns: columnsWhere(choices, (choice) => choice.isBarred),
 });

@@ -108,7 +108,7 @@ function cohortTable(subject: ConclusionSubject, key: PremiumKey): ExhibitTable 
     changes(subject, compensatedTogether(pensions)),
   );
   const table = textTable(
-    [['Leeftijd', 15], ['In aanmerking', 18, 'right'], ...amountColumns(subject)],
+    [['Leeftijd', all === null ? 15 : 26], ['In aanmerking', 18, 'right'], ...amountColumns(subject)],
     rows.length === 1 ? rows : [...rows, together],
     { emphasised: rows.length === 1 ? [] : [rows.length] },
   );

@@ -43,7 +43,7 @@ export const dataCells = (rows: number, column: number, last = column): string =
 export const keyColumns = (chart: DrawnChart): number => (chart.kind !== 'steps' && chart.groups.length > 0 ? 2 : 1);
 
 /** So many names stand beside each other without touching. */
-const namesBeside = 24;
+const namesBeside = 20;
 
 /** Of so many categories each, every second or every third one is named. */
 export const namedEach = (count: number): number => Math.ceil(count / namesBeside);

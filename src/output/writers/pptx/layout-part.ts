@@ -11,14 +11,14 @@ import { declaration } from '#office/package/xml-declaration.ts';
 import { bodyPropertiesXml, paragraphXml, textBodyXml } from '#output/writers/pptx/text-body-xml.ts';
 
 function layoutPlaceholder(id: number, placeholder: PlaceholderDescription, brandText: string): string {
-  const { label, box, fontSize, bold, colour, prompt } = placeholder;
+  const { label, box, fontSize, bold, colour, prompt, anchor = 't' } = placeholder;
   const fill = schemeFill(colour === 'brandText' ? brandText : colour);
   return placeholderXml({
     shape: { id, name: label },
     tag: placeholderTag(placeholder),
     box,
     body: textBodyXml(
-      bodyPropertiesXml({ anchor: 't', mayShrink: true }),
+      bodyPropertiesXml({ anchor, mayShrink: true }),
       paragraphXml(prompt),
       `<a:lvl1pPr marL="0" indent="0" algn="l"><a:buNone/><a:defRPr sz="${fontSize * 100}" b="${bold ? 1 : 0}">${fill}</a:defRPr></a:lvl1pPr>`,
     ),

@@ -17,6 +17,8 @@ export interface PlaceholderDescription {
   readonly bold: boolean;
   readonly colour: 'tx1' | 'tx2' | 'brandText';
   readonly prompt: string;
+  /** Where its text stands in its box: at the top, unless it is said. */
+  readonly anchor?: 'b';
 }
 
 export type LayoutName =
@@ -24,6 +26,7 @@ export type LayoutName =
   | 'divider'
   | 'content'
   | 'chart'
+  | 'chartAndText'
   | 'chartBelow'
   | 'chartAndTable'
   | 'chartBesideTable'
@@ -46,6 +49,8 @@ const title: PlaceholderDescription = {
   bold: true,
   colour: 'tx2',
   prompt: 'Conclusie met getal',
+  // One line or two: above what explains it.
+  anchor: 'b',
 };
 
 const topic: PlaceholderDescription = {
@@ -140,7 +145,12 @@ export const layouts: readonly LayoutDescription[] = [
     placeholders: [{ ...title, fontSize: 32 }, topic, lead],
   },
   { name: 'content', label: 'Titel en vrije inhoud', placeholders: heading },
-  { name: 'chart', label: 'Titel en grafiek', placeholders: [...heading, chart(contentBox(contentTop, 6))] },
+  { name: 'chart', label: 'Titel en grafiek', placeholders: [...heading, chart(contentBox())] },
+  {
+    name: 'chartAndText',
+    label: 'Titel, grafiek en tekst',
+    placeholders: [...heading, chart(contentBox(contentTop, 6))],
+  },
   {
     name: 'chartBelow',
     label: 'Titel, vrije inhoud en grafiek',

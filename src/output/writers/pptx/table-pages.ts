@@ -26,7 +26,7 @@ interface RowRoom {
 
 /** The widest that needs no page more. */
 const rooms: readonly RowRoom[] = [
-  ...[0.1, 0.07, 0.04, 0.02, 0].map((air) => ({ margin: topMargin, air })),
+  ...[0.3, 0.2, 0.15, 0.1, 0.07, 0.04, 0.02, 0].map((air) => ({ margin: topMargin, air })),
   { margin: topMargin / 2, air: 0 },
   { margin: tightest, air: 0 },
 ];

@@ -21,7 +21,9 @@ describe('text on a slide', () => {
     ['50–69 jaar, 12 jaar', '50\u201169⍽jaar, 12 jaar'],
     ['Loonstijging −1 / +1 punt, n.v.t. / − 0,5', 'Loonstijging −1⍽/⍽+1 punt, n.v.t.⍽/⍽−⍽0,5'],
     ['Pensioen in %', 'Pensioen in⍽%'],
-    ['art. 150b lid 1 PW, Art. 18b', 'art.⍽150b lid 1 PW, Art.⍽18b'],
+    ['art. 150b lid 1 onder c PW, Art. 18b', 'art.⍽150b lid⍽1 onder⍽c PW, Art.⍽18b'],
+    ['20 van de 23 vanaf 31 december 2027', '20⍽van⍽de⍽23 vanaf 31⍽december 2027'],
+    ['alle 29 minder; 9 meer', 'alle⍽29 minder; 9⍽meer'],
   ])('has signs, amounts and ranges on one line: %s', (given, shown) => {
     expect(typesetText(given)).toBe(shown.replaceAll('⍽', '\u00a0'));
   });

@@ -17,8 +17,11 @@ const unit = /(?<=\d) (?=(?:mln|mld|miljoen|miljard)\b)/g;
 const ages = /(\d)–(\d+) (?=jaar\b)/g;
 /** A figure for what is lower and one for what is higher: "− 0,02 / + 0,02". */
 const pair = /(?<=[\d%½.]) \/ (?=[+\u2212-]|×\d)/g;
-/** "art. 18a", and "in %" as a heading has it. */
-const bound = /(?<=\bart\.) (?=\d)|(?<=\bin) (?=%)/gi;
+/** "art. 18a", "lid 1", "onder c", "31 december", "alle 29", "9 meer" at an end, and "in %" as a heading has it. */
+const bound =
+  /(?<=\b(?:art\.|lid)) (?=\d)|(?<=\bonder) (?=[a-z]\b)|(?<=\d) (?=(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)\b|(?:meer|minder)$)|(?<=\balle) (?=\d)|(?<=\bin) (?=%)/gi;
+/** "20 van de 23": some of all. */
+const someOf = /(\d) van de (?=\d)/g;
 
 const space = '\u00a0';
 
@@ -36,4 +39,5 @@ export const typesetText = (text: string): string =>
     .replaceAll(unit, space)
     .replaceAll(ages, `$1\u2011$2${space}`)
     .replaceAll(pair, `${space}/${space}`)
-    .replaceAll(bound, space);
+    .replaceAll(bound, space)
+    .replaceAll(someOf, `$1${space}van${space}de${space}`);
