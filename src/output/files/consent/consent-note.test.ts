@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asksForConsentNote, consentDraft } from '#output/files/consent/consent-note.ts';
+import { exactPercentage } from '#office/document/dutch-format.ts';
 import { consentSentences } from '#output/language/consent.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { guaranteeExample } from '#server/example/guarantee-example.ts';
@@ -87,6 +88,22 @@ describe('the note on eerbiedigende werking', () => {
       expect(rows.some(([label]) => label?.startsWith(what))).toBe(true);
     expect(text).toContain('Eigen bijdrage blijft gelijk.');
     expect(rows.filter(([, now, later]) => now === later)).toEqual([]);
+  });
+
+  it('has the scale that stays by age, each step once, also where nothing of it changes', async () => {
+    const values = { ...exampleFilling.values, gekozen_keuze: 'A' };
+    const content = await calculatedContent({ ...exampleFilling, values }, 'dcToDc');
+    const { currentScale } = content.result;
+    const name = 'Premie per leeftijd, nu en na de wijziging';
+    const [steps] = consentDraft(content).chapters.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'table' && block.name === name ? [block.table] : [])),
+    );
+    expect(steps?.columns.map(({ head }) => head)).toEqual(
+      ['Vanaf leeftijd'].concat(currentScale.map(({ fromAge }) => String(fromAge))),
+    );
+    expect(steps?.rows).toEqual([['Premie', ...currentScale.map(({ rate }) => exactPercentage(rate))]]);
+    const flat = { ...exampleFilling, values: { ...values, gekozen_keuze: 'B' } };
+    expect(tableNamed(await calculatedContent(flat, 'dcToDc'), 'Premie per leeftijd')[0]).toHaveLength(3);
   });
 
   it('stands alone without what it costs the employer, and its title takes one line', async () => {

@@ -1,6 +1,6 @@
 import { chapter, paragraph, sectionBlocks, tableBlock, writtenBlocks } from '#output/model/blocks.ts';
 import type { Block, Chapter } from '#output/model/document-draft.ts';
-import { premiumByAgeSection } from '#output/topics/schemes/premium-by-age-section.ts';
+import { fromAge, premiumByAgeSection } from '#output/topics/schemes/premium-by-age-section.ts';
 import {
   type ChangeRow,
   coverRows,
@@ -19,6 +19,8 @@ import { isLevel } from '#core/scheme/level-scale.ts';
 import { changedTerms, otherChanges } from '#output/topics/choices/kept-scale-changes.ts';
 import { groupChangesSection } from '#output/topics/people/group-changes.ts';
 import { emptyCellMark } from '#output/model/non-empty-columns.ts';
+import type { ExhibitTable } from '#output/model/section.ts';
+import { textTable, type TextColumn } from '#output/model/text-table.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { practicalPremium } from '#output/language/premium.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
@@ -36,27 +38,51 @@ function premiumSentence(subject: ConclusionSubject, front: PremiumAlternative):
   return `${otherChanges(subject) ?? 'Aan de premie van wie al deelneemt verandert niets'}.`;
 }
 
-/** The current premium and the new one side by side, of all that is told of premiums by age; none where neither is a scale, or both are the same. */
+/** Rows that say another thing than the one above them. */
+const changingRows = (rows: readonly (readonly string[])[]): readonly (readonly string[])[] =>
+  rows.filter((row, at) => row.slice(1).some((cell, place) => cell !== rows[at - 1]?.[place + 1]));
+
+/** So many steps of one scale stand beside each other. */
+const mostBeside = 12;
+
+/** One scale: its steps beside each other, where there is room. */
+function oneScaleTable(steps: readonly (readonly string[])[]): ExhibitTable {
+  const [ages, premiums] = [steps.map(([age = '']) => age), steps.map(([, premium = '']) => premium)];
+  const column = (head: string): TextColumn => [head, 80 / steps.length, 'right'];
+  return steps.length > mostBeside
+    ? textTable([[fromAge, 50, 'right'], column('Premie')], steps)
+    : textTable([[fromAge, 20], ...ages.map(column)], [['Premie', ...premiums]]);
+}
+
+/** The premium at each age: the one that stays, or the current and the new one side by side; none where neither is a scale. */
 function scaleTable(subject: ConclusionSubject, front: PremiumAlternative): readonly Block[] {
-  const { exhibits } = premiumByAgeSection(subject);
+  const { exhibits } = premiumByAgeSection(subject, [front]);
   const table = exhibits[0]?.table ?? null;
   const { currentScale } = subject.result;
   const isFlat = front.form === 'flat' && (currentScale.length === 0 || isLevel(currentScale));
-  if (table === null || isFlat || isSameScale(front.practicalScale, currentScale)) return [];
+  if (table === null || isFlat) return [];
+  const stays = isSameScale(front.practicalScale, currentScale);
   const { columns, rows } = table.model;
-  const kept = columns.flatMap(({ head }, place) =>
-    place === 0 || (place === 1 && currentScale.length > 0) || head === shownName(front) ? [place] : [],
+  const shown = columns.flatMap(({ head }, place) =>
+    place === 0 || (place === 1 && currentScale.length > 0) || (head === shownName(front) && !stays) ? [place] : [],
   );
+  const steps = changingRows(rows.map((row) => shown.map((place) => row[place] ?? '')));
   return [
-    tableBlock(
-      'Premie per leeftijd',
-      'De premie van nu en die na de wijziging van wie nu een staffel heeft of krijgt, per leeftijd.',
-      {
-        ...table.model,
-        columns: kept.map((place) => ({ ...columns[place]!, share: 100 / kept.length })),
-        rows: rows.map((row) => kept.map((place) => row[place] ?? '')),
-      },
-    ),
+    stays
+      ? tableBlock(
+          'Premie per leeftijd, nu en na de wijziging',
+          'De premie van wie nu deelneemt, per leeftijd: zij blijft zoals zij is.',
+          oneScaleTable(steps),
+        )
+      : tableBlock(
+          'Premie per leeftijd',
+          'De premie van nu en die na de wijziging van wie nu een staffel heeft of krijgt, per leeftijd.',
+          {
+            ...table.model,
+            columns: shown.map((place) => Object.assign({}, columns[place], { share: 100 / shown.length })),
+            rows: steps,
+          },
+        ),
   ];
 }
 
@@ -117,8 +143,8 @@ export function changeChapter(content: OutputContent, subject: ConclusionSubject
       paragraph(premiumSentence(subject, front), 'conclusion'),
       changesTable([...kindRows(subject), ...premiumRows(subject, front), ...terms.filter(isMoved)]),
       ...staysBlocks(sameNames(terms)),
-      ...writtenBlocks(content, 'premievrijstelling'),
       ...scaleTable(subject, front),
+      ...writtenBlocks(content, 'premievrijstelling'),
     ],
     'art. 27 lid 2 WOR',
   );

@@ -85,17 +85,20 @@ function premiumChart({ input, result }: ConclusionSubject, lines: readonly Line
   };
 }
 
+/** The head of the ages at which a premium begins. */
+export const fromAge = 'Vanaf leeftijd';
+
 /** The premiums from each age at which one of them steps; a mark where a line has no step yet. */
 function premiumTable(lines: readonly Line[]): ExhibitTable {
-  const ages = [...new Set(lines.flatMap(({ scale }) => scale.map(({ fromAge }) => fromAge)))];
+  const ages = [...new Set(lines.flatMap(({ scale }) => scale.map((step) => step.fromAge)))];
   return textTable(
-    [['Vanaf leeftijd', 20, 'right'], ...lines.map(({ name }): TextColumn => [name, 80 / lines.length, 'right'])],
+    [[fromAge, 20, 'right'], ...lines.map(({ name }): TextColumn => [name, 80 / lines.length, 'right'])],
     ages
       .toSorted((left, right) => left - right)
       .map((age) =>
         [String(age)].concat(
           lines.map(({ scale }) =>
-            scale.some(({ fromAge }) => fromAge <= age) ? exactPercentage(scaleRate(scale, age)) : emptyCellMark,
+            scale.some((step) => step.fromAge <= age) ? exactPercentage(scaleRate(scale, age)) : emptyCellMark,
           ),
         ),
       ),
