@@ -4,9 +4,16 @@ import { checksOf } from '#cases/factory/checks-of.ts';
 import published from '#cases/law/published-values.json' with { type: 'json' };
 import { calculate } from '#core/calculate/calculate.ts';
 import { dayOf } from '#core/calendar/days.ts';
+import { statePensionAgeOfBirth } from '#core/law/state-pension-age-of-birth.ts';
 import type { allChecks } from '#core/checks/all-checks.ts';
 import type { NormCode } from '#core/checks/norm-checks.ts';
-import type { CurrentPremiumScheme, DossierInput, NewScheme, PremiumDossierInput } from '#core/dossier/dossier.ts';
+import type {
+  CurrentPremiumScheme,
+  DossierInput,
+  NewScheme,
+  PremiumDossierInput,
+  PremiumEnd,
+} from '#core/dossier/dossier.ts';
 import type { CheckCode } from '#core/result/check.ts';
 
 const withNext = (changes: Partial<NewScheme>): DossierInput => ({
@@ -28,6 +35,19 @@ describe('the checks', () => {
   test('have a rule for each code; those of norms and of the choice come after all alternatives', () => {
     type Found = ReturnType<typeof allChecks>[number]['code'];
     expectTypeOf<Found>().toEqualTypeOf<Exclude<CheckCode, NormCode | 'CHOICE_NOT_COUNTED'>>();
+  });
+
+  test('do not tell of a state pension age that is not announced yet: until when premium is paid is an assumption', () => {
+    const born = { year: 2004, month: 1, day: 1 };
+    expect(statePensionAgeOfBirth(born).isAfterLastKnown).toBe(true);
+    const levels = (premiumEnd: PremiumEnd): readonly string[] =>
+      calculate({
+        ...plainDossier,
+        participants: [{ ...plainParticipant, born }],
+        current: { ...plainDossier.current, premiumEnd },
+        next: { ...plainDossier.next, premiumEnd },
+      }).checks.map(({ code, level }) => `${code}: ${level}`);
+    expect(levels('statePensionAge')).toEqual(levels('pensionAge'));
   });
 
   test('of a sound dossier all pass', () => {

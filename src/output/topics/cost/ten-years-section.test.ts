@@ -30,6 +30,12 @@ it.each<[string, (index: number) => number, number | undefined, string]>([
   ['always more', (index) => 1_000 + index, undefined, 'elk jaar € 1.000 tot € 1.009 meer dan nu'],
   ['one amount more', () => 1_000, undefined, 'elk jaar € 1.000 meer dan nu'],
   ['less at first, then more', (index) => (index < 4 ? -5_000 : 3_000), 5, 'goedkoper dan nu, daarna duurder'],
+  [
+    'less at first, then more, and less again in one later year',
+    (index) => (index < 4 || index === 20 ? -5_000 : 3_000),
+    5,
+    '€ 5.000 minder tot € 3.000 meer dan nu',
+  ],
   ['more at first, then less', (index) => (index < 5 ? 5_000 : -300), 6, 'duurder dan nu, daarna goedkoper'],
   [
     'more for ten years, then less',
