@@ -46,6 +46,7 @@ export const plain = (xml: string): string =>
     .replaceAll('\u2011', '-')
     .replaceAll(/(?<=\b(?:art\.|lid|onder|alle))\u00a0|(?<=\bin)\u00a0(?=%)/gi, ' ')
     .replaceAll(/(?<=\d)\u00a0(?=[a-z]{3,9} \d{4}|meer$|minder$)/g, ' ')
+    .replaceAll(/\b(in)\u00a0(\d+)\u00a0jaar\b/gi, '$1 $2 jaar')
     .replaceAll(/(?<=\d)\u00a0van\u00a0de\u00a0(?=\d)/g, ' van de ')
     .replaceAll(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? '');
 

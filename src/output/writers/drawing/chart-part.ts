@@ -112,7 +112,7 @@ function categoryChartXml(chart: CategoryChart, place: ChartPlace): string {
   const isLying = chart.kind === 'lying' || chart.kind === 'tornado';
   return (
     `<c:barChart><c:barDir val="${isLying ? 'bar' : 'col'}"/><c:grouping val="${chart.kind === 'stacked' ? 'stacked' : 'clustered'}"/>` +
-    `${drawn}<c:gapWidth val="${isOver ? 45 : 60}"/><c:overlap val="${isOver ? 100 : 0}"/>${axisIds}</c:barChart>`
+    `${drawn}<c:gapWidth val="${isOver ? 45 : 40}"/><c:overlap val="${isOver ? 100 : 0}"/>${axisIds}</c:barChart>`
   );
 }
 

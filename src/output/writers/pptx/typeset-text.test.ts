@@ -23,6 +23,7 @@ describe('text on a slide', () => {
     ['Pensioen in %', 'Pensioen in⍽%'],
     ['art. 150b lid 1 onder c PW, Art. 18b', 'art.⍽150b lid⍽1 onder⍽c PW, Art.⍽18b'],
     ['20 van de 23 vanaf 31 december 2027', '20⍽van⍽de⍽23 vanaf 31⍽december 2027'],
+    ['kost in 30 jaar 7% meer', 'kost in⍽30⍽jaar 7% meer'],
     ['alle 29 minder; 9 meer', 'alle⍽29 minder; 9⍽meer'],
   ])('has signs, amounts and ranges on one line: %s', (given, shown) => {
     expect(typesetText(given)).toBe(shown.replaceAll('⍽', '\u00a0'));

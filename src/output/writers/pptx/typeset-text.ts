@@ -22,6 +22,8 @@ const bound =
   /(?<=\b(?:art\.|lid)) (?=\d)|(?<=\bonder) (?=[a-z]\b)|(?<=\d) (?=(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)\b|(?:meer|minder)$)|(?<=\balle) (?=\d)|(?<=\bin) (?=%)/gi;
 /** "20 van de 23": some of all. */
 const someOf = /(\d) van de (?=\d)/g;
+/** "in 30 jaar". */
+const years = /\b(in) (\d+) jaar\b/gi;
 
 const space = '\u00a0';
 
@@ -40,4 +42,5 @@ export const typesetText = (text: string): string =>
     .replaceAll(ages, `$1\u2011$2${space}`)
     .replaceAll(pair, `${space}/${space}`)
     .replaceAll(bound, space)
-    .replaceAll(someOf, `$1${space}van${space}de${space}`);
+    .replaceAll(someOf, `$1${space}van${space}de${space}`)
+    .replaceAll(years, `$1${space}$2${space}jaar`);
