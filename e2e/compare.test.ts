@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnsweredParticipantChanges } from '#api/participant-changes.ts';
 import type { DossierDocument } from '#api/dossiers.ts';
 import { mostPeople } from '#api/participant-changes.ts';
+import type { Variant } from '#api/variants.ts';
 import type { Participant } from '#core/dossier/dossier.ts';
 import type { ReadDossier } from '#input/fields/dossier-file.ts';
 import { dossierWithChoices } from '#input/what-if/dossier-with-choices.ts';
@@ -20,6 +21,23 @@ const stage = useStage();
 const [first, second] = [listedDossier('Regeling 2027', 'Finished'), listedDossier('Regeling 2028', 'Finished')];
 const running = listedDossier('Loopt nog', 'Submitted');
 const calculatedOn = '2027-03-04T13:05:59.000Z';
+
+/** A premium of another form than the answer has. */
+const variant: Variant = {
+  id: 'lager',
+  name: 'Staffel op 90%',
+  choices: { premium: { is: 'scale', factor: 0.9 } },
+  madeBy: 'A. de Wit',
+  createdOn: calculatedOn,
+  state: 'Finished',
+  reason: null,
+  calculatedOn,
+  programVersion: null,
+  changes: [],
+  isOutdated: false,
+  keyFigures: null,
+  card: null,
+};
 
 /** The example a year later: higher wages, one participant gone, one new, one who earns more. */
 function laterOf(dossier: ReadDossier): ReadDossier {
@@ -51,8 +69,21 @@ async function answerKept(
     );
   }
   await page.route('**/api/clients/*/documents/*/variants', (route) => route.fulfill({ json: { data: [] } }));
+  const path = `**/api/clients/*/documents/${encodeURIComponent(first.id)}/variants`;
+  await page.route(path, (route) => route.fulfill({ json: { data: [variant] } }));
+  await page.route(`${path}/*/result`, (route) =>
+    route.fulfill({ json: { data: { version: screenResultVersion, calculatedOn, result: {} } } }),
+  );
   await page.route('**/participant-changes/*', (route) => route.fulfill({ json: { data: changes } }));
 }
+
+/** What is pressed to see where a difference comes from, of each choice. */
+const figure = (page: Page, name: string) =>
+  page
+    .getByRole('table', { name: 'Uitkomsten naast elkaar' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+    .getByRole('button');
 
 describe('two dossiers', () => {
   let watched: WatchedPage;
@@ -78,10 +109,9 @@ describe('two dossiers', () => {
     await page.goto(`${stage.server.address}/client-overview/klant`);
     await page.getByRole('link', { name: 'Vergelijken' }).click();
     await page.getByText('Kies twee dossiers').waitFor();
-    const [of, to] = ['Eerste dossier', 'Tweede dossier'].map((name) => page.getByRole('combobox', { name })) as [
-      ReturnType<Page['getByRole']>,
-      ReturnType<Page['getByRole']>,
-    ];
+    const [of, to] = ['Eerste dossier', 'Tweede dossier'].map((name) =>
+      page.getByRole('combobox', { name, exact: true }),
+    ) as [ReturnType<Page['getByRole']>, ReturnType<Page['getByRole']>];
     expect(await of.getByRole('option').count()).toBe(3);
     await of.selectOption(first.id);
     await to.selectOption(first.id);
@@ -99,12 +129,25 @@ describe('two dossiers', () => {
   it('show of a chosen figure where its difference comes from, and fit everywhere', async () => {
     const { page } = watched;
     const bridge = page.getByRole('region', { name: 'Waar het verschil vandaan komt' });
-    await bridge.getByRole('combobox').selectOption({ label: 'Werkgeverslast over 30 jaar, contant' });
+    await figure(page, 'Werkgeverslast over 30 jaar, contant').first().click();
     await bridge.getByText('Werkgeverslast over 30 jaar, contant:').first().waitFor();
     await bridge.getByText(/^Tabel: /).click();
     for (const cause of ['Deelnemers en peildatum', 'Aannames', 'Programma'])
       await bridge.getByRole('rowheader', { name: cause }).waitFor();
     await expectSoundInAllSizes(watched, 'compare', { picture: 'whole' });
+  });
+
+  it('of which one is a variant have what was chosen beside each other, and what is the same folded', async () => {
+    const { page } = watched;
+    const query = new URLSearchParams({ of: first.id, with: `${first.id}.${variant.id}` });
+    await page.goto(`${stage.server.address}/client-overview/klant/compare?${query}`);
+    const table = page.getByRole('table', { name: 'Uitkomsten naast elkaar' });
+    await table.getByRole('columnheader', { name: 'B Vlak voor iedereen → C Uw staffel', exact: true }).waitFor();
+    expect(await table.getByRole('columnheader').count()).toBe(1);
+    expect(await figure(page, 'Hoogste premie van de staffel').innerText()).toContain('procentpunt');
+    await page.locator('summary', { hasText: /^\d+ gelijk$/ }).click();
+    await page.getByRole('columnheader', { name: 'A Staffel houden' }).waitFor();
+    await expectSoundInAllSizes(watched, 'compare-variant', { picture: 'whole' });
   });
 
   it('can be opened by their address, swapped, and are told when nothing can be compared any more', async () => {

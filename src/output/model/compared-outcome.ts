@@ -14,8 +14,8 @@ export interface ComparedOutcome {
   readonly name: string;
   /** Null: nothing may stand in front. */
   readonly card: Pick<AnswerCard, 'goal' | 'form' | 'premium' | 'figures' | 'marks'> | null;
-  /** The costs on the card as numbers; null where they are not kept. */
-  readonly keyFigures: Pick<KeyFigures, 'choice'> | null;
+  /** Premium and costs of the card as numbers; null where they are not kept. */
+  readonly keyFigures: Pick<KeyFigures, 'choice' | 'premiumDecimals'> | null;
   readonly changes: readonly ChangedChoice[];
 }
 

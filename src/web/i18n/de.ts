@@ -518,7 +518,7 @@ export const compare = {
   variantOf: (side: string) => `Variante, ${side}`,
   noVariant: 'Keine Variante',
   swap: 'Erstes und zweites vertauschen',
-  figure: 'Ergebnis, das aufgeteilt wird',
+  same: (count: number) => `${formats.wholeNumber(count)} gleich`,
   summary: 'Der Unterschied in Kürze',
   emptyTitle: 'Wählen Sie zwei Dossiers',
   emptyText: 'Wählen Sie oben zwei berechnete Dossiers oder ein Dossier und eine Variante davon.',

@@ -478,7 +478,7 @@ export const compare = {
   variantOf: (side: string) => `Variant, ${side}`,
   noVariant: 'No variant',
   swap: 'Swap first and second',
-  figure: 'Outcome that is divided',
+  same: (count: number) => `${count} the same`,
   summary: 'The difference in short',
   emptyTitle: 'Choose two dossiers',
   emptyText: 'Choose two calculated dossiers above, or a dossier and a variant of it.',

@@ -514,7 +514,7 @@ export const compare = {
   variantOf: (side: string) => `Variante, ${side}`,
   noVariant: 'Sin variante',
   swap: 'Intercambiar primero y segundo',
-  figure: 'Resultado que se desglosa',
+  same: (count: number) => formats.counted(count, { one: 'igual', other: 'iguales' }),
   summary: 'La diferencia en breve',
   emptyTitle: 'Elija dos expedientes',
   emptyText: 'Elija arriba dos expedientes calculados, o un expediente y una variante de él.',

@@ -511,7 +511,7 @@ export const compare = {
   variantOf: (side: string) => `Variante, ${side}`,
   noVariant: 'Aucune variante',
   swap: 'Échanger le premier et le second',
-  figure: 'Résultat à décomposer',
+  same: (count: number) => formats.counted(count, { one: 'identique', other: 'identiques' }),
   summary: 'La différence en bref',
   emptyTitle: 'Choisissez deux dossiers',
   emptyText: 'Choisissez ci-dessus deux dossiers calculés, ou un dossier et une de ses variantes.',

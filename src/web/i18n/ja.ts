@@ -495,7 +495,7 @@ export const compare = {
   variantOf: (side: string) => `試算案（${side}）`,
   noVariant: '試算案なし',
   swap: '1件目と2件目を入れ替える',
-  figure: '内訳を表示する結果',
+  same: (count: number) => `同じ結果 ${count} 件`,
   summary: '違いの要約',
   emptyTitle: '案件を2件選択してください',
   emptyText: '上で計算済みの案件を2件、または案件とその試算案を選択してください。',

@@ -270,7 +270,7 @@ export const compare = {
   variantOf: (side: string) => `Variant, ${side}`,
   noVariant: 'Geen variant',
   swap: 'Eerste en tweede omwisselen',
-  figure: 'Uitkomst die wordt verdeeld',
+  same: (count: number) => `${count} gelijk`,
   summary: 'Het verschil in het kort',
   emptyTitle: 'Kies twee dossiers',
   emptyText: 'Kies hierboven twee dossiers die berekend zijn, of een dossier en een variant ervan.',

@@ -463,7 +463,7 @@ export const compare = {
   variantOf: (side: string) => `方案（${side}）`,
   noVariant: '无方案',
   swap: '交换第一份和第二份',
-  figure: '要拆分的结果',
+  same: (count: number) => `${count} 项相同`,
   summary: '差异概要',
   emptyTitle: '请选择两份档案',
   emptyText: '请在上方选择两份已计算的档案，或一份档案及其方案。',

@@ -1,6 +1,6 @@
-import { type Bridge, type BridgeCause, bridgeCauses, premiums } from '#output/live/compare/bridges.ts';
+import { type Bridge, type BridgeCause, bridgeCauses, differs, premiums } from '#output/live/compare/bridges.ts';
 import type { ComparedFigure, ComparedSection } from '#output/live/compare/compared-page.ts';
-import { alternativeName, type Comparison, undividedOf } from '#output/live/compare/comparison.ts';
+import { type Comparison, pairName, undividedOf } from '#output/live/compare/comparison.ts';
 import {
   causeNames,
   differenceText,
@@ -10,8 +10,9 @@ import {
   sizeText,
   undividedSentences,
 } from '#output/live/compare/words.ts';
+import { pairKey } from '#output/live/compare/pairs.ts';
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
-import { uncapitalised } from '#office/document/dutch-words.ts';
+import { capitalised, uncapitalised } from '#office/document/dutch-words.ts';
 import { looks } from '#output/language/look.ts';
 import { type ColumnChart, plainColumns } from '#output/model/chart.ts';
 import type { Exhibit } from '#output/model/section.ts';
@@ -55,15 +56,22 @@ export function bridgeConclusion(
   const { of, with: to } = bridge;
   if (of === null || to === null)
     return `${start} alleen in ${of === null ? comparison.names.with : comparison.names.of}`;
-  const parts = toldParts(comparison, bridge);
-  const moved = parts?.filter(({ units }) => units !== 0) ?? [];
-  if (of === to)
-    return `${start} ${figureText(bridge, of)} in beide${moved.length === 0 ? '' : '; de oorzaken heffen elkaar op'}`;
+  if (of === to) return `${start} ${figureText(bridge, of)} in beide${differs(bridge) ? `; ${cancelling}` : ''}`;
   const texts = `${figureText(bridge, of)} in ${comparison.names.of} en ${figureText(bridge, to)} in ${comparison.names.with}`;
-  const how = howMuch(bridge, of, to);
-  if (parts === null) return `${start} ${texts}, ${how}`;
-  const origin = moved.length === 1 && bridge.movers === 1 ? 'alleen door' : 'het meest door';
-  return `${start} ${texts}, ${how}, ${origin} ${largest(bridge, parts)}`;
+  const origin = originOf(comparison, bridge);
+  return [`${start} ${texts}`, howMuch(bridge, of, to), origin === null ? [] : uncapitalised(origin)].flat().join(', ');
+}
+
+const cancelling = 'de oorzaken heffen elkaar op';
+
+/** From what a difference comes most of all: "Alleen door aannames (+ € 300)"; null where it is not divided. */
+export function originOf(comparison: Comparison, bridge: Bridge): string | null {
+  const parts = toldParts(comparison, bridge);
+  if (parts === null) return null;
+  if (bridge.of === bridge.with) return capitalised(cancelling);
+  const moved = parts.filter(({ units }) => units !== 0);
+  if (moved.length === 1 && bridge.movers === 1) return `Alleen door ${uncapitalised(moved[0]!.name)}`;
+  return `Het meest door ${largest(bridge, parts)}`;
 }
 
 function chartOf(bridge: Bridge, parts: readonly Part[]): ColumnChart {
@@ -76,7 +84,7 @@ function chartOf(bridge: Bridge, parts: readonly Part[]): ColumnChart {
     series: [
       {
         name: figureNames[bridge.figure],
-        look: looks[bridge.alternative === 'unchanged' ? 'now' : bridge.alternative],
+        look: looks[bridge.pair.with === 'unchanged' ? 'now' : bridge.pair.with],
         values: parts.map(({ units }) => (decimals === null ? units : units / 10 ** decimals)),
       },
     ],
@@ -85,7 +93,7 @@ function chartOf(bridge: Bridge, parts: readonly Part[]): ColumnChart {
 
 function bridgeExhibit(comparison: Comparison, bridge: Bridge, parts: readonly Part[], conclusion: string): Exhibit {
   const { names } = comparison;
-  const name = `${alternativeName(comparison, bridge.alternative)}: ${uncapitalised(figureNames[bridge.figure])}`;
+  const name = `${pairName(comparison, bridge.pair)}: ${uncapitalised(figureNames[bridge.figure])}`;
   const rows = [
     [names.of, figureText(bridge, bridge.of)],
     ...parts.map(({ name: cause, units }) => [cause, differenceText(bridge, units)]),
@@ -147,13 +155,10 @@ function sectionOf(comparison: Comparison, bridge: Bridge): ComparedSection {
   };
 }
 
-export const figureKey = ({ alternative, figure }: Bridge): string => `${alternative} ${figure}`;
+export const figureKey = ({ pair, figure }: Bridge): string => `${pairKey(pair)} ${figure}`;
 
-/** Of every figure where its difference comes from. */
+/** Of every figure that differs where that comes from. */
 export const comparedFigures = (comparison: Comparison): readonly ComparedFigure[] =>
-  comparison.bridges.map((bridge) => ({
-    key: figureKey(bridge),
-    alternative: alternativeName(comparison, bridge.alternative),
-    figure: figureNames[bridge.figure],
-    section: sectionOf(comparison, bridge),
-  }));
+  comparison.bridges
+    .filter(differs)
+    .map((bridge) => ({ key: figureKey(bridge), section: sectionOf(comparison, bridge) }));

@@ -1,22 +1,16 @@
 import { type Attribution, causes } from '#core/what-if/attribution.ts';
-import { type ChoiceKey, choiceKeys } from '#core/dossier/alternative-key.ts';
+import { type ComparedPair, comparedPairs } from '#output/live/compare/pairs.ts';
 import { dossierFigures } from '#output/topics/choices/figures.ts';
-import { type DossierFigures, type FigureKey, figureKeys } from '#output/model/figure-types.ts';
+import { type DossierFigures, type FigureKey, type Figures, figureKeys } from '#output/model/figure-types.ts';
 import { premiumDecimals } from '#output/language/premium.ts';
 
 /** From what a difference comes, in the order in which one takes the place of the other. */
 export const bridgeCauses = [...causes, 'program'] as const;
 export type BridgeCause = (typeof bridgeCauses)[number];
 
-/** Of what figures are compared: the current scheme, or a choice. */
-export type ComparedKey = 'unchanged' | ChoiceKey;
-
-/** The alternatives in the order in which they are shown. */
-const alternativeKeys: readonly ComparedKey[] = ['unchanged', ...choiceKeys];
-
 /** A figure of two dossiers. */
 export interface Bridge {
-  readonly alternative: ComparedKey;
+  readonly pair: ComparedPair;
   readonly figure: FigureKey;
   /** In units as they are shown, so that what stands on the page adds up: whole euros, or the last decimal of a percentage. */
   readonly of: number | null;
@@ -55,24 +49,36 @@ export function bridges(found: Attribution, stored: StoredFigures): readonly Bri
   const now = [found.of, ...(steps ?? [found.with])].map(dossierFigures);
   // What was calculated at the time, by the program of that time.
   const all = [stored.of ?? now[0]!, ...now, stored.with ?? now.at(-1)!];
-  return alternativeKeys.flatMap((alternative) =>
-    figureKeys.flatMap((figure) => {
-      const values = all.map((figures) => figures[alternative]?.[figure] ?? null);
-      const decimals = decimalsOf(
-        figure,
-        found,
-        values.filter((value) => value !== null),
-      );
+  // What was chosen belongs to the terms: from that step on the figures are those of the second.
+  const ofFirst = steps === null ? 2 : 3;
+  return comparedPairs(found).flatMap((pair) => {
+    const own = alike(all.map((figures, place) => figures[place < ofFirst ? pair.of : pair.with] ?? {}));
+    return figureKeys.flatMap((figure) => {
+      const values = own.map((figures) => figures[figure] ?? null);
+      const known = values.filter((value) => value !== null);
+      const decimals = decimalsOf(figure, found, known);
       const size = decimals === null ? 1 : 10 ** (decimals + 2);
       const shown = values.map((value) => (value === null ? null : Math.round(value * size)));
       const [of, to] = [shown[0] ?? null, shown.at(-1) ?? null];
       if (of === null && to === null) return [];
       const parts = steps === null ? null : partsOf(shown);
       const movers = Object.values(partsOf(values) ?? {}).filter((part) => part !== 0).length;
-      return [{ alternative, figure, of, with: to, parts, movers, decimals }];
-    }),
+      return [{ pair, figure, of, with: to, parts, movers, decimals }];
+    });
+  });
+}
+
+/** Beside a scale one premium is the lowest and the highest of its steps. */
+function alike(all: readonly Figures[]): readonly Figures[] {
+  if (all.every(({ lowestPremium }) => lowestPremium === undefined)) return all;
+  return all.map(({ premium, ...others }) =>
+    premium === undefined ? others : { ...others, lowestPremium: premium, highestPremium: premium },
   );
 }
+
+/** Whether there is anything to tell: a difference, or causes that cancel out. */
+export const differs = ({ of, with: to, parts }: Bridge): boolean =>
+  of !== to || Object.values(parts ?? {}).some((part) => part !== 0);
 
 /** Null where a figure is missing on the way: a premium that only one of them has. */
 function partsOf(shown: readonly (number | null)[]): Bridge['parts'] {

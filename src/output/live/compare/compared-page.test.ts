@@ -7,7 +7,7 @@ import { participantChanges } from '#input/what-if/participant-changes.ts';
 import { registers } from '#input/fields/register.ts';
 import { whatIfInput } from '#input/what-if/what-if-input.ts';
 import { bridgeCauses, bridges } from '#output/live/compare/bridges.ts';
-import type { ComparedPage } from '#output/live/compare/compared-page.ts';
+import type { ComparedCell, ComparedPage, ComparedSection } from '#output/live/compare/compared-page.ts';
 import { dossierFigures } from '#output/topics/choices/figures.ts';
 import { type DossierFigures } from '#output/model/figure-types.ts';
 import { causeOf } from '#output/live/compare/input-differences.ts';
@@ -44,8 +44,18 @@ const textsOf = ({ sentences, answers, figures, differences }: ComparedPage): st
   spaced(JSON.stringify([sentences, answers, figures, differences]));
 
 /** Rows of a table, with ordinary spaces. */
-const rowsOf = ({ exhibits }: ComparedPage['answers']): readonly (readonly string[])[] =>
+const rowsOf = ({ exhibits }: ComparedSection): readonly (readonly string[])[] =>
   (exhibits[0]?.table?.model.rows ?? []).map((row) => row.map(spaced));
+
+/** What stands beside the name of a row. */
+const filled = ([, ...texts]: readonly string[]): readonly string[] => texts.filter((text) => text !== '');
+
+/** The cells of a column, by the name of their row. */
+function cellsOf({ answers: { columns, rows } }: ComparedPage, name: string): Readonly<Record<string, ComparedCell>> {
+  const place = columns.indexOf(name);
+  expect(place, columns.join(', ')).toBeGreaterThanOrEqual(0);
+  return Object.fromEntries(rows.flatMap(({ label, cells }) => (cells[place] ? [[label, cells[place]]] : [])));
+}
 
 const sectionOf = ({ differences }: ComparedPage, id: string) => differences.find((section) => section.id === id)!;
 
@@ -74,12 +84,15 @@ describe('a comparison', () => {
     const dossier = await fileWith();
     const people = participantChanges(dossier.input.participants, dossier.input.participants);
     const same = page(side('Een', dossier), side('Twee', dossier), { participants: people });
-    expect(same.sentences).toEqual(['Een en Twee geven dezelfde uitkomsten.', 'De ingevulde velden zijn gelijk.']);
-    expect(same.answers.conclusion).toBe('Alle uitkomsten zijn gelijk');
-    expect(same.differences.map(({ exhibits }) => exhibits)).toEqual([[], [], []]);
-    expect(same.figures.flatMap(({ section }) => section.exhibits.map(({ chart }) => chart))).toEqual(
-      same.figures.map(() => null),
-    );
+    expect(same.sentences).toEqual([
+      'Een en Twee geven dezelfde uitkomsten.',
+      'De ingevulde velden zijn gelijk.',
+      'Deelnemers: dezelfde, met dezelfde gegevens.',
+    ]);
+    expect(same.answers).toMatchObject({ conclusion: 'Alle uitkomsten zijn gelijk', columns: [], rows: [] });
+    expect(same.answers.same.count).toBe(same.answers.same.table.rows.flatMap(filled).length);
+    expect(same.answers.same.count).toBeGreaterThan(10);
+    expect(same).toMatchObject({ differences: [], figures: [], shownFirst: null });
   });
 
   test('tells what differs with the words of the template, and which part comes from what', async () => {
@@ -113,11 +126,12 @@ describe('a comparison', () => {
     const of = await fileWith();
     const { answers } = page(side('Nu', of), side('Straks', await fileWith({ loonstijging: 0.03 })));
     const euros = (text: string): number => Number(text.replaceAll('\u2212', '-').replaceAll(/[^\d-]/g, ''));
-    const rows = rowsOf(answers).filter((row) => row.slice(1).every((text) => text.includes('€')));
-    expect(rows.length).toBeGreaterThan(0);
-    for (const [name, first = '', second = '', difference = ''] of rows)
-      expect(Math.abs(euros(difference) - (euros(second) - euros(first))), name).toBeLessThanOrEqual(1);
-    expect(rows.some((row) => euros(row[3] ?? '') !== 0)).toBe(true);
+    const cells = answers.rows.flatMap((row) => row.cells.filter((cell) => cell?.of.includes('€')));
+    expect(cells.length).toBeGreaterThan(0);
+    for (const cell of cells)
+      if (cell !== null && cell.key !== null)
+        expect(euros(cell.difference), cell.key).toBe(euros(cell.with) - euros(cell.of));
+    expect(cells.some((cell) => cell?.key !== null)).toBe(true);
   });
 
   test('calls a cause the only one just where no other moves the figure', async () => {
@@ -126,7 +140,7 @@ describe('a comparison', () => {
     expect(shownFigure(one).conclusion).toContain('alleen door aannames');
     const both = await fileWith({ loonstijging: 0.03, huidig_kosten_per_deelnemer: 0.01 });
     const two = page(side('Nu', of), side('Straks', both));
-    const shown = two.figures.find(({ key }) => key === 'unchanged firstYear');
+    const shown = two.figures.find(({ key }) => key === 'unchanged-unchanged firstYear');
     expect(shown?.section.conclusion).toContain('het meest door aannames');
   });
 
@@ -136,6 +150,37 @@ describe('a comparison', () => {
     expect(rowsOf(sectionOf(page(side('Dossier', dossier), variant), 'assumptions'))).toHaveLength(1);
   });
 
+  test('of the answer with a variant compares what was chosen, whatever it is called, and folds the rest', async () => {
+    const dossier = await fileWith();
+    const variant = side('Variant', dossier, { choices: { premium: { is: 'scale', factor: 0.9 } }, stored: null });
+    const found = page(side('Dossier', dossier), variant);
+    expect(found.answers.columns).toEqual(['B Vlak voor iedereen → C Uw staffel']);
+    const cells = cellsOf(found, 'B Vlak voor iedereen → C Uw staffel');
+    // One premium is subtracted from the lowest and the highest of a scale.
+    for (const name of ['Laagste premie van de staffel', 'Hoogste premie van de staffel'])
+      expect(cells[name]?.difference).toMatch(/\d procentpunt$/);
+    expect(cells['Laagste premie van de staffel']?.of).toBe(cells['Hoogste premie van de staffel']?.of);
+    expect(cells['Werkgeverslast in het eerste jaar']?.cause).toBe('Alleen door regeling en transitie');
+    expect(found.answers.rows.every(({ cells: all }) => all.some((cell) => cell?.difference !== 'gelijk'))).toBe(true);
+    expect(found.answers.same.table.columns.map(({ head }) => head)).toEqual([
+      'Uitkomst',
+      'B Vlak voor iedereen → C Uw staffel',
+      'Nu',
+      'A Staffel houden',
+      'B Vlak voor iedereen',
+    ]);
+    expect(found.answers.same.count).toBe(found.answers.same.table.rows.flatMap(filled).length);
+    expect(found.sentences[0]).toBe('In Dossier staat de vlakke premie voor iedereen vooraan, in Variant uw staffel.');
+  });
+
+  test('has the same letter left and right where one letter was chosen in both', async () => {
+    const dossier = await fileWith();
+    const variant = side('Variant', dossier, { choices: { premium: { is: 'flat', rate: 0.2 } }, stored: null });
+    const found = page(side('Dossier', dossier), variant);
+    expect(found.answers.columns).toEqual(['B Vlak voor iedereen']);
+    expect(cellsOf(found, 'B Vlak voor iedereen').Premie).toMatchObject({ with: spaced('20,0%'), key: 'B-B premium' });
+  });
+
   test('gives the program its part: what was stored beside what is calculated now', async () => {
     const dossier = await fileWith();
     const now = figuresOf(dossier);
@@ -143,7 +188,8 @@ describe('a comparison', () => {
     const stored = { ...now, B: { ...flat, firstYear: flat.firstYear! - 100 } };
     const found = page(side('Eerder', dossier, { stored }), side('Later', dossier));
     expect(rowsOf(shownFigure(found))).toContainEqual(['Programma', '+ € 100']);
-    const unknown = page(side('Eerder', dossier, { stored: null }), side('Later', dossier));
+    const later = side('Later', await fileWith({ loonstijging: 0.03 }));
+    const unknown = page(side('Eerder', dossier, { stored: null }), later);
     expect(textsOf(unknown)).toContain('de uitkomsten van destijds niet bewaard');
     expect(textsOf(found)).not.toContain('de uitkomsten van destijds niet bewaard');
   });
@@ -183,7 +229,8 @@ describe('a comparison', () => {
     const [of, to] = (['dcToDc', 'dbToDc'] as const).map((kind) => generatedContents(kind, 1)[0]!.dossier);
     const found = page(side('Premie', of!), side('Middelloon', to!));
     expect(found.sentences.join(' ')).toContain('van een andere soort');
-    expect(found.answers.exhibits).toHaveLength(1);
+    expect(found.answers.rows.length).toBeGreaterThan(0);
+    expect(found.answers.rows.flatMap(({ cells }) => cells).every((cell) => (cell?.cause ?? null) === null)).toBe(true);
     expect(found.figures.flatMap(({ section }) => section.exhibits)).toEqual([]);
   });
 });

@@ -3,7 +3,8 @@ import type { Attribution, Undivided } from '#core/what-if/attribution.ts';
 import type { ReadDossier } from '#input/fields/dossier-file.ts';
 import type { ParticipantChanges } from '#input/what-if/participant-changes.ts';
 import { nameOf } from '#output/language/alternative-name.ts';
-import type { Bridge, ComparedKey } from '#output/live/compare/bridges.ts';
+import type { Bridge } from '#output/live/compare/bridges.ts';
+import type { ComparedKey, ComparedPair } from '#output/live/compare/pairs.ts';
 import type { ComparedSection } from '#output/live/compare/compared-page.ts';
 import { textTable, type TextColumn } from '#output/model/text-table.ts';
 import { exhibitOf } from '#output/model/sheet-section.ts';
@@ -31,34 +32,34 @@ export interface Comparison {
 export const undividedOf = ({ attribution: { steps } }: Comparison): Undivided | null =>
   typeof steps === 'string' ? steps : null;
 
-/** The name of an alternative in the second dossier, or in the first where the second has none. */
-export function alternativeName({ attribution }: Comparison, key: ComparedKey): string {
-  const all = [attribution.with, attribution.of].flatMap(({ result }) => result.alternatives);
-  const found = all.find((alternative) => comparedKey(alternative) === key);
-  return found === undefined ? key : nameOf(found, 'short');
+/** What stands beside each other, in the first and in the second; null where that has it not. */
+export function comparedAlternatives({ attribution }: Comparison, pair: ComparedPair) {
+  const found = (side: 'of' | 'with'): Alternative | null =>
+    attribution[side].result.alternatives.find((one) => comparedKey(one) === pair[side]) ?? null;
+  return { of: found('of'), with: found('with') };
+}
+
+/** "B Vlak voor iedereen"; "B Vlak voor iedereen → C Uw staffel" where they are not called the same. */
+export function pairName(comparison: Comparison, pair: ComparedPair): string {
+  const { of, with: to } = comparedAlternatives(comparison, pair);
+  const names = [of, to].flatMap((alternative) => (alternative === null ? [] : nameOf(alternative, 'short')));
+  return [...new Set(names)].join(' → ');
 }
 
 /** As what an alternative is compared. */
-export const comparedKey = (alternative: Alternative): ComparedKey | null =>
+const comparedKey = (alternative: Alternative): ComparedKey | null =>
   alternative.sort === 'unchanged' ? 'unchanged' : alternative.choice;
-
-/** Rows of words; or of figures, with rows that name what follows. */
-type Rows =
-  | readonly (readonly string[])[]
-  | { readonly rows: readonly (readonly string[])[]; readonly names: readonly number[] };
 
 /** A section with one table, and the text for who cannot see it; without rows it has none. */
 export function tableSection(
   section: Omit<ComparedSection, 'exhibits'>,
   heads: readonly string[],
-  given: Rows,
+  rows: readonly (readonly string[])[],
 ): ComparedSection {
-  const { rows, names } = 'rows' in given ? given : { rows: given, names: null };
   if (rows.length === 0) return { ...section, exhibits: [] };
-  const share = 100 / heads.length;
-  const columns = heads.map((head, place): TextColumn =>
-    names === null || place === 0 ? [head, share] : [head, share, 'right'],
+  const table = textTable(
+    heads.map((head): TextColumn => [head, 100 / heads.length]),
+    rows,
   );
-  const table = textTable(columns, rows, { emphasised: names ?? [] });
   return { ...section, exhibits: [exhibitOf(section.topic, section.conclusion, { table: [table, section.topic] })] };
 }

@@ -17,18 +17,15 @@ function inputSection(
   { names }: Comparison,
   section: Pick<ComparedSection, 'id' | 'topic'> & { readonly of: string },
   found: readonly InputDifference[],
-): ComparedSection {
+): ComparedSection | null {
   const { id, topic, of } = section;
+  if (found.length === 0) return null;
   return tableSection(
     {
       id,
       topic,
-      conclusion:
-        found.length === 0
-          ? `${of} zijn gelijk`
-          : `${counted(found.length, 'verschil', 'verschillen')} in ${uncapitalised(of)}`,
-      lead:
-        found.length === 0 ? '' : 'Met de woorden van het sjabloon; bedragen en percentages zoals ze zijn ingevuld.',
+      conclusion: `${counted(found.length, 'verschil', 'verschillen')} in ${of}`,
+      lead: 'Met de woorden van het sjabloon; bedragen en percentages zoals ze zijn ingevuld.',
       notes: [],
     },
     ['Blad', 'Veld', names.of, names.with],
@@ -72,7 +69,7 @@ export function participantWords({ added, left, changed }: NonNullable<Compariso
   return told.length === 0 ? null : listed(told);
 }
 
-function peopleSection(comparison: Comparison): ComparedSection {
+function peopleSection(comparison: Comparison): ComparedSection | null {
   const { participants, names } = comparison;
   const empty = { id: 'participants', topic: 'Deelnemers', notes: [] };
   if (participants === null)
@@ -84,12 +81,13 @@ function peopleSection(comparison: Comparison): ComparedSection {
     };
   const { of, with: to, facts, people } = participants;
   const words = participantWords(participants);
+  if (words === null) return null;
   const shown = people ?? [];
   const all = participants.added + participants.left + participants.changed;
   return tableSection(
     {
       ...empty,
-      conclusion: words === null ? 'Dezelfde deelnemers met dezelfde gegevens' : `Deelnemers: ${words}`,
+      conclusion: `Deelnemers: ${words}`,
       lead: `${counted(of, 'deelnemer', 'deelnemers')} in ${names.of}, ${wholeNumber(to)} in ${names.with}; op personeelsnummer naast elkaar gelegd, van geboortedata de maand.`,
       notes: [
         ...(facts.length === 0
@@ -110,16 +108,16 @@ function peopleSection(comparison: Comparison): ComparedSection {
   );
 }
 
-/** What differs in what went in: terms, assumptions, participants. */
+/** What differs in what went in: terms, assumptions, participants; what is the same has no section. */
 export function differencesSections(comparison: Comparison): readonly ComparedSection[] {
   const found = fieldDifferences(comparison);
   return [
     inputSection(
       comparison,
-      { id: 'terms', topic: 'Dossier en regelingen', of: 'Het dossier en de regelingen' },
+      { id: 'terms', topic: 'Dossier en regelingen', of: 'het dossier en de regelingen' },
       found.filter((one) => !isAssumption(one)),
     ),
-    inputSection(comparison, { id: 'assumptions', topic: 'Aannames', of: 'De aannames' }, found.filter(isAssumption)),
+    inputSection(comparison, { id: 'assumptions', topic: 'Aannames', of: 'de aannames' }, found.filter(isAssumption)),
     peopleSection(comparison),
-  ];
+  ].filter((section) => section !== null);
 }

@@ -1,5 +1,4 @@
 import { attribution } from '#core/what-if/attribution.ts';
-import { headlineOf } from '#core/result/headline.ts';
 import type { WhatIfChoices } from '#core/what-if/what-if-choices.ts';
 import { dossierWithChoices } from '#input/what-if/dossier-with-choices.ts';
 import { differingRows } from '#input/what-if/participant-changes.ts';
@@ -7,11 +6,12 @@ import { dossierOfWhatIf, type WhatIfInput } from '#input/what-if/what-if-input.
 import { wholeNumber } from '#office/document/dutch-format.ts';
 import { capitalised, listed } from '#office/document/dutch-words.ts';
 import { nameOf } from '#output/language/alternative-name.ts';
-import { answersSection } from '#output/live/compare/answers-section.ts';
+import { comparedAnswers } from '#output/live/compare/compared-answers.ts';
+import { comparedPairs, pairInFront, pairKey } from '#output/live/compare/pairs.ts';
 import { bridgeConclusion, comparedFigures, figureKey } from '#output/live/compare/bridge-section.ts';
-import { type Bridge, bridges } from '#output/live/compare/bridges.ts';
+import { type Bridge, bridges, differs } from '#output/live/compare/bridges.ts';
 import type { ComparedPage } from '#output/live/compare/compared-page.ts';
-import { comparedKey, type Comparison, undividedOf } from '#output/live/compare/comparison.ts';
+import { comparedAlternatives, type Comparison, undividedOf } from '#output/live/compare/comparison.ts';
 import {
   differencesSections,
   fieldDifferences,
@@ -66,28 +66,42 @@ export function comparedPage(question: ComparedQuestion, onStep?: (done: number,
 
 function pageOf(comparison: Comparison): ComparedPage {
   const front = frontBridges(comparison);
+  const moved = [...front.toReversed(), ...comparison.bridges].find(differs);
   return {
     sentences: sentencesOf(comparison, front),
-    answers: answersSection(comparison),
+    answers: comparedAnswers(comparison, comparedPairs(comparison.attribution)),
     figures: comparedFigures(comparison),
-    shownFirst: front.map(figureKey).at(-1) ?? null,
+    shownFirst: moved === undefined ? null : figureKey(moved),
     differences: differencesSections(comparison),
   };
 }
 
-/** Premium and first cost of what stands in front in the second dossier; where the law allows nothing, of the first answer. */
+/** Premium and first cost of what stands in front. */
 function frontBridges({ attribution: found, bridges: all }: Comparison): readonly Bridge[] {
-  const key = headlineOf(found.with.result)?.choice ?? 'B';
+  const front = pairKey(pairInFront(found));
   return (['premium', 'highestPremium', 'firstYear'] as const).flatMap(
-    (figure) => all.find((bridge) => bridge.alternative === key && bridge.figure === figure) ?? [],
+    (figure) => all.find((bridge) => pairKey(bridge.pair) === front && bridge.figure === figure) ?? [],
   );
 }
 
+/** What was chosen, where that differs: "Dossier: B Vlak voor iedereen. Variant: C Uw staffel." */
+function chosenSentences(comparison: Comparison): readonly string[] {
+  const front = pairInFront(comparison.attribution);
+  if (front.of === front.with) return [];
+  const { of, with: to } = comparedAlternatives(comparison, front);
+  const { names } = comparison;
+  return [`In ${names.of} staat ${nameIn(of)} vooraan, in ${names.with} ${nameIn(to)}.`];
+}
+
+const nameIn = (alternative: ReturnType<typeof comparedAlternatives>['of']): string =>
+  alternative === null ? 'geen premie' : nameOf(alternative, 'inSentence');
+
 /** "De budgetneutrale vlakke premie is": how a sentence about what stands in front begins. */
-function startOf({ attribution: { of, with: to } }: Comparison, { alternative, figure }: Bridge): string {
+function startOf(comparison: Comparison, { pair, figure }: Bridge): string {
   if (figure === 'firstYear') return 'De werkgeverslast in het eerste jaar is dan';
-  const found = [to, of].flatMap(({ result }) => result.alternatives).find((one) => comparedKey(one) === alternative);
-  const name = found === undefined ? '' : nameOf(found, 'inSentence');
+  if (pair.of !== pair.with) return 'De hoogste premie is';
+  const { of, with: to } = comparedAlternatives(comparison, pair);
+  const name = nameIn(to ?? of);
   return `${figure === 'premium' ? capitalised(name) : `De hoogste premie van ${name}`} is`;
 }
 
@@ -100,18 +114,21 @@ function inputSentences(comparison: Comparison): readonly string[] {
     [assumptions, 'in aannames'],
   ] as const;
   const some = told.filter(([count]) => count > 0).map(([count, where]) => `${wholeNumber(count)} ${where}`);
-  const people = comparison.participants === null ? null : participantWords(comparison.participants);
   return [
     some.length === 0 ? 'De ingevulde velden zijn gelijk.' : `Ingevulde velden die verschillen: ${listed(some)}.`,
-    ...(people === null ? [] : [`Deelnemers: ${people}.`]),
+    ...(comparison.participants === null
+      ? []
+      : [`Deelnemers: ${participantWords(comparison.participants) ?? 'dezelfde, met dezelfde gegevens'}.`]),
   ];
 }
 
 function sentencesOf(comparison: Comparison, front: readonly Bridge[]): readonly string[] {
   const { names, bridges: all } = comparison;
-  const outcome = all.every(({ of, with: to }) => of === to)
+  const outcome = !all.some(differs)
     ? [`${names.of} en ${names.with} geven dezelfde uitkomsten.`]
-    : front.map((bridge) => `${bridgeConclusion(comparison, bridge, startOf(comparison, bridge))}.`);
+    : chosenSentences(comparison).concat(
+        front.map((bridge) => `${bridgeConclusion(comparison, bridge, startOf(comparison, bridge))}.`),
+      );
   const undivided = undividedOf(comparison);
   return [...outcome, ...inputSentences(comparison), ...(undivided === null ? [] : [undividedSentences[undivided]])];
 }

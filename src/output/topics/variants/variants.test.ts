@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { variantsTable } from '#output/topics/variants/variants.ts';
 import { type ComparedOutcome } from '#output/model/compared-outcome.ts';
 import { manualPlaces } from '#output/model/manual-places.ts';
+import type { ChoiceFigures } from '#output/model/figure-types.ts';
 import type { CardFigure } from '#output/model/screen-result.ts';
 import { exampleKeyFigures } from '#test/fixtures/key-figures.ts';
 
@@ -17,7 +18,13 @@ const figure = (id: CardFigure['id'], label: string, text: string): CardFigure =
 const cost = { difference: 100, verdict: 'more', fraction: 0.1 } as const;
 
 /** An outcome with these costs, the second of people who are called so. */
-function outcome(name: string, firstYear: number, thirtyYears: number, people: string): ComparedOutcome {
+function outcome(
+  name: string,
+  firstYear: number,
+  thirtyYears: number,
+  people: string,
+  steps: Partial<Pick<ChoiceFigures, 'lowest' | 'highest'>> = {},
+): ComparedOutcome {
   const { choice } = exampleKeyFigures;
   if (typeof choice === 'string') throw new Error('nothing stands in front of the example');
   return {
@@ -37,8 +44,10 @@ function outcome(name: string, firstYear: number, thirtyYears: number, people: s
       ],
     },
     keyFigures: {
+      premiumDecimals: 1,
       choice: {
         ...choice,
+        ...steps,
         firstYear: { ...choice.firstYear, ...cost, cost: firstYear },
         thirtyYears: { ...choice.thirtyYears, ...cost, cost: thirtyYears },
       },
@@ -70,11 +79,25 @@ test('variants stand beside the answer with their difference, and what is of oth
   ]);
 });
 
+test('a premium stands beside that of the answer, a scale with both its ends', () => {
+  const premiumOf = (lowest: number, highest: number) => {
+    const variant = outcome('Anders', 1_000, 5_000, '', { lowest, highest });
+    const { rows } = variantsTable(outcome('', 1_000, 5_000, ''), [variant]);
+    return rows
+      .find(([name]) => name === 'Premie')![2]!
+      .replace('Budgetneutraal, vlakke premie: 29,7%', '')
+      .trim();
+  };
+  expect(premiumOf(0.297, 0.297)).toBe('');
+  expect(premiumOf(0.2865, 0.2865)).toBe('(1,1 procentpunt lager dan het antwoord)');
+  expect(premiumOf(0.1, 0.4)).toBe('(laagste 19,7 procentpunt lager, hoogste 10,3 procentpunt hoger dan het antwoord)');
+});
+
 test('a variant in which no premium is allowed says so, and has no figures', () => {
   const forbidden: ComparedOutcome = {
     name: 'Mag niet',
     card: null,
-    keyFigures: { choice: 'allForbidden' },
+    keyFigures: { choice: 'allForbidden', premiumDecimals: 1 },
     changes: [],
   };
   const { rows } = variantsTable(outcome('', 1_000, 5_000, 'met nieuwe medewerkers'), [forbidden]);

@@ -1,6 +1,7 @@
 import type { ExhibitTable } from '#output/model/section.ts';
 import type { ChangedChoice, ComparedOutcome } from '#output/model/compared-outcome.ts';
-import type { ComparedCost } from '#output/model/figure-types.ts';
+import { decimalNumber } from '#office/document/dutch-format.ts';
+import type { ChoiceFigures, ComparedCost } from '#output/model/figure-types.ts';
 import type { CardFigure } from '#output/model/screen-result.ts';
 import { besides, euroDifference } from '#output/language/phrases.ts';
 import { textTable, type TextColumn } from '#output/model/text-table.ts';
@@ -10,6 +11,7 @@ export const variantsNote =
   'Nu is in elke kolom de huidige regeling met de keuzes van die kolom. Een cijfer over een andere periode of groep staat op een eigen regel.';
 
 const none = '–';
+const same = 'gelijk';
 const answerName = 'Het antwoord';
 
 /** Where no premium stands in front, as it is said elsewhere. */
@@ -58,10 +60,30 @@ function allFigures(outcomes: readonly ComparedOutcome[]): readonly CardFigure[]
     .toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
 }
 
-function premiumText({ card, keyFigures }: ComparedOutcome): string {
-  if (card !== null) return `${card.goal}, ${card.form.toLowerCase()}: ${card.premium}`;
+/** By how much a premium is higher or lower than that of the answer, of a scale its lowest and highest step; null: by nothing. */
+function premiumBeside(answer: ComparedOutcome, outcome: ComparedOutcome): string | null {
+  const [base, own] = [answer.keyFigures, outcome.keyFigures];
+  if (outcome === answer || typeof base?.choice !== 'object' || typeof own?.choice !== 'object') return null;
+  const decimals = Math.max(base.premiumDecimals, own.premiumDecimals);
+  const moved = (step: 'lowest' | 'highest', of: ChoiceFigures, to: ChoiceFigures) =>
+    pointsText(to[step] - of[step], decimals);
+  const [lowest, highest] = [moved('lowest', base.choice, own.choice), moved('highest', base.choice, own.choice)];
+  if (lowest === highest) return lowest === same ? null : `${lowest} dan het antwoord`;
+  return `laagste ${lowest}, hoogste ${highest} dan het antwoord`;
+}
+
+/** "1,1 procentpunt lager". */
+function pointsText(moved: number, decimals: number): string {
+  const points = decimalNumber(Math.abs(moved) * 100, decimals);
+  return points === decimalNumber(0, decimals) ? same : `${points} procentpunt ${moved < 0 ? 'lager' : 'hoger'}`;
+}
+
+function premiumText(answer: ComparedOutcome, outcome: ComparedOutcome): string {
+  const { card, keyFigures } = outcome;
   const choice = keyFigures?.choice;
-  return typeof choice === 'string' ? noPremium[choice] : none;
+  if (card === null) return typeof choice === 'string' ? noPremium[choice] : none;
+  const compared = premiumBeside(answer, outcome);
+  return `${card.goal}, ${card.form.toLowerCase()}: ${card.premium}${compared === null ? '' : ` (${compared})`}`;
 }
 
 export const changedLabel = 'Gewijzigd';
@@ -113,7 +135,7 @@ export function variantsTable(answer: Answer, variants: readonly ComparedOutcome
     [['Wat', 24], ...all.map(({ name }): TextColumn => [name, 76 / all.length])],
     [
       ...changed,
-      ['Premie', ...all.map(premiumText)],
+      ['Premie', ...all.map((one) => premiumText(first, one))],
       ...allFigures(all).map((figure) => [figure.label].concat(all.map((one) => figureText(first, one, figure)))),
       ['Oordeel', ...all.map(({ card }) => card?.marks.map(({ text }) => text).join(', ') ?? none)],
     ],

@@ -30,20 +30,31 @@ function namedSide(
   address: SideAddress | null,
   dossiers: readonly DossierDocument[],
   variants: readonly ComparableVariant[],
+  isOneDossier: boolean,
 ): NamedSide | undefined {
   const dossier = dossiers.find(({ id }) => id === address?.documentId);
   if (address === null || dossier === undefined) return undefined;
   if (address.variantId === null) return { ...address, name: dossier.name, choices: {} };
   const variant = variants.find(({ id }) => id === address.variantId);
-  return variant && { ...address, name: `${dossier.name}, ${variant.name}`, choices: variant.choices };
+  if (variant === undefined) return undefined;
+  const name = isOneDossier ? variant.name : `${dossier.name}, ${variant.name}`;
+  return { ...address, name, choices: variant.choices };
 }
 
 /** One of the two that the address of the page names, with the variants that there are to choose from. */
-function useSide(clientId: string, named: string | null, dossiers: readonly DossierDocument[]) {
-  const address = sideIn(named);
+function useSide(
+  clientId: string,
+  address: SideAddress | null,
+  other: SideAddress | null,
+  dossiers: readonly DossierDocument[],
+) {
   const place = address && { clientId, documentId: address.documentId };
   const { data: variants = [] } = useQuery(comparableVariantsQuery(place));
-  return { address, variants, named: namedSide(address, dossiers, variants) };
+  return {
+    address,
+    variants,
+    named: namedSide(address, dossiers, variants, address?.documentId === other?.documentId),
+  };
 }
 
 /** What differs between two dossiers of an employer, or variants of them, and where that comes from. */
@@ -54,13 +65,11 @@ export function ComparePage() {
   const [parameters, setParameters] = useSearchParams();
   const list = useQuery(allDossiersQuery(clientId));
   const finished = (list.data?.dossiers ?? []).filter(({ calculationStatus }) => calculationStatus === 'Finished');
-  const of = useSide(clientId, parameters.get('of'), finished);
-  const to = useSide(clientId, parameters.get('with'), finished);
-  const choose = (first: SideAddress | null, second: SideAddress | null) =>
-    setParameters(
-      { ...(first && { of: sideText(first) }), ...(second && { with: sideText(second) }) },
-      { replace: true },
-    );
+  const [first, second] = [sideIn(parameters.get('of')), sideIn(parameters.get('with'))];
+  const of = useSide(clientId, first, second, finished);
+  const to = useSide(clientId, second, first, finished);
+  const choose = (one: SideAddress | null, other: SideAddress | null) =>
+    setParameters({ ...(one && { of: sideText(one) }), ...(other && { with: sideText(other) }) }, { replace: true });
   const isTwice = of.address !== null && to.address !== null && isSameSide(of.address, to.address);
   const compared: Compared | null =
     of.named && to.named && !isTwice

@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react';
-import type { ComparedFigure, ComparedPage, ComparedSection as Section } from '#output/live/compare/compared-page.ts';
+import { useRef, useState } from 'react';
+import type { ComparedPage, ComparedSection as Section } from '#output/live/compare/compared-page.ts';
 import { Sentences, Conclusion, SectionExhibits, SectionNotes } from '#web/dossier/exhibits/section-parts.tsx';
+import { Answers } from '#web/features/compare/answers-table.tsx';
 import { useTexts } from '#web/i18n/language.ts';
-import { SelectField } from '#web/ui/fields.tsx';
 import { ArrowLeftRight, RotateCw } from 'lucide-react';
 import { ApiError, problemText } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,53 +18,27 @@ interface ComparedViewProps {
 /** What differs between two dossiers. */
 export function ComparedView({ page, fileName }: ComparedViewProps) {
   const { compare } = useTexts();
-  const [chosen, setChosen] = useState(page.shownFirst ?? page.figures[0]?.key);
-  const figure = page.figures.find(({ key }) => key === chosen) ?? page.figures[0];
+  const [chosen, setChosen] = useState(page.shownFirst);
+  const origin = useRef<HTMLDivElement>(null);
+  const figure = page.figures.find(({ key }) => key === chosen);
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <Sentences sentences={page.sentences} label={compare.summary} />
-      {figure === undefined ? null : (
-        <ComparedSection
-          section={figure.section}
-          fileName={fileName}
-          choice={<FigureChoice figures={page.figures} chosen={figure.key} onChoose={setChosen} />}
-        />
-      )}
-      {[page.answers, ...page.differences].map((section) => (
+      <Answers
+        answers={page.answers}
+        chosen={chosen}
+        onChoose={(key) => {
+          setChosen(key);
+          origin.current?.scrollIntoView({ block: 'nearest' });
+        }}
+      />
+      <div ref={origin} aria-live="polite" className="scroll-mb-4 empty:hidden">
+        {figure === undefined ? null : <ComparedSection section={figure.section} fileName={fileName} />}
+      </div>
+      {page.differences.map((section) => (
         <ComparedSection key={section.id} section={section} fileName={fileName} />
       ))}
     </div>
-  );
-}
-
-interface FigureChoiceProps {
-  readonly figures: readonly ComparedFigure[];
-  readonly chosen: string;
-  readonly onChoose: (key: string) => void;
-}
-
-/** Which figure is divided, under the name of its alternative. */
-function FigureChoice({ figures, chosen, onChoose }: FigureChoiceProps) {
-  const { compare } = useTexts();
-  const alternatives = Object.entries(Object.groupBy(figures, ({ alternative }) => alternative));
-  return (
-    <SelectField
-      label={compare.figure}
-      lang="nl"
-      className="no-print my-3 max-w-xl"
-      value={chosen}
-      onChange={({ target: { value } }) => onChoose(value)}
-    >
-      {alternatives.map(([alternative, own = []]) => (
-        <optgroup key={alternative} label={alternative}>
-          {own.map(({ key, figure }) => (
-            <option key={key} value={key}>
-              {figure}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-    </SelectField>
   );
 }
 
@@ -72,12 +46,10 @@ interface ComparedSectionProps {
   readonly section: Section;
   /** Of the files that are kept. */
   readonly fileName: string;
-  /** Above the conclusion: what the section is about is chosen here. */
-  readonly choice?: ReactNode;
 }
 
 /** One subject of a comparison: what it comes down to, shown, and explained for who asks. */
-function ComparedSection({ section, fileName, choice }: ComparedSectionProps) {
+function ComparedSection({ section, fileName }: ComparedSectionProps) {
   const { id, topic, notes } = section;
   return (
     <section
@@ -87,8 +59,7 @@ function ComparedSection({ section, fileName, choice }: ComparedSectionProps) {
       <h2 id={`compared-${id}`} lang="nl" className="text-sm font-semibold text-brand">
         {topic}
       </h2>
-      {choice}
-      <div lang="nl" aria-live={choice === undefined ? undefined : 'polite'}>
+      <div lang="nl">
         <Conclusion section={section} />
       </div>
       <SectionExhibits section={section} fileName={fileName} />

@@ -100,7 +100,10 @@ export function VariantsSection({ place, dossier, result, mayTake }: VariantsSec
       {chosen.length === 0 ? null : (
         <div className="mt-4 rounded-corner border border-line bg-surface p-4 shadow-card">
           <ExhibitTable
-            table={variantsTable({ card: cardInFront(result), keyFigures: dossier.keyFigures }, chosen.map(asOutcome))}
+            table={variantsTable(
+              { card: cardInFront(result, dossier.keyFigures), keyFigures: dossier.keyFigures },
+              chosen.map(asOutcome),
+            )}
             name={texts.comparison}
           />
           <p lang="nl" className="mt-3 text-sm text-ink-soft">
@@ -130,8 +133,11 @@ export function VariantsSection({ place, dossier, result, mayTake }: VariantsSec
   );
 }
 
-const cardInFront = ({ cards, front }: ScreenResult): AnswerCard | null =>
-  cards.find(({ key }) => key === front) ?? null;
+/** The card of the choice whose figures the dossier has. */
+function cardInFront({ cards }: ScreenResult, figures: DossierDocument['keyFigures']): AnswerCard | null {
+  const front = figures?.choice;
+  return typeof front === 'object' ? (cards.find(({ choice }) => choice === front.choice) ?? null) : null;
+}
 
 /** Deletes a variant for good, unless that is undone. */
 function useRemoval(place: DossierPlace): (variant: Variant) => void {
