@@ -60,7 +60,11 @@ describe('a dossier in the browser', () => {
     await watched.page.getByRole('button', { name: 'Downloaden' }).click();
     await watched.page.getByText('Transitieplan en instemmingsnotitie: leg eerst een keuze vast.').waitFor();
     expect(await watched.page.getByRole('menuitem', { name: wordFiles[1]! }).count()).toBe(0);
-    await watched.page.keyboard.press('Escape');
+    const all = await downloaded(watched.page.getByRole('menuitem', { name: 'Alle bestanden (zip)' }));
+    expect(all.name).toBe('Bestanden_VOORBEELD De Schakel.zip');
+    expect(Object.keys(unzipSync(all.bytes)).map((name) => name.split(' - ').at(-1))).toEqual(
+      expect.arrayContaining(['Rapport.pptx', 'Adviesrapport.docx', 'Werkmap.xlsx', 'Invoer.xlsx']),
+    );
     await watched.page.getByRole('button', { name: 'Leg vast: Keuze B' }).click();
     const decision = watched.page.getByRole('dialog', { name: 'Leg vast: Keuze B' });
     await decision.getByLabel('Toelichting').fill('Uitlegbaar aan de ondernemingsraad.');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { diskName } from '#api/disk-name.ts';
 import { formMessages } from '#api/form-messages.ts';
 import { keyFiguresSchema } from '#api/key-figures.ts';
 import type { ListPage } from '#api/list-page.ts';
@@ -198,3 +199,6 @@ export function downloadName(type: DownloadType, dossierName: string): string {
   const first = otherEditionOf(type);
   return `${first === undefined ? type : `${first}_medewerkers`}_${dossierName}.${fileExtension(type)}`;
 }
+
+/** Name of the zip with all files of a dossier. */
+export const zipName = (dossierName: string): string => `Bestanden_${diskName(dossierName)}.zip`;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { diskName } from '#api/disk-name.ts';
 
 /** What is kept of an employer: all that an export holds and an erasure takes away. */
 export const employerDataSchema = z.object({
@@ -14,6 +15,5 @@ export type EmployerData = z.infer<typeof employerDataSchema>;
 /** GET /api/clients/{id}/data */
 export const employerDataAnswerSchema = z.object({ data: employerDataSchema });
 
-/** Name of the file with everything of an employer; without what a disk of any make refuses in a name. */
-export const exportName = (employer: string): string =>
-  `Gegevens_${employer.replaceAll(/[\p{Cc}"*/:<>?\\|]/gu, '_').replaceAll(/[. ]+$/g, '')}.zip`;
+/** Name of the file with everything of an employer. */
+export const exportName = (employer: string): string => `Gegevens_${diskName(employer)}.zip`;

@@ -25,6 +25,7 @@ export const apiPaths = {
   clientDataExport: '/api/clients/:clientId/data/export',
   documents: '/api/clients/:clientId/documents',
   document: '/api/clients/:clientId/documents/:documentId',
+  documentFiles: '/api/clients/:clientId/documents/:documentId/files',
   documentArchived: '/api/clients/:clientId/documents/:documentId/archived',
   documentChoiceC: '/api/clients/:clientId/documents/:documentId/choice-c',
   documentHeadline: '/api/clients/:clientId/documents/:documentId/headline',

@@ -68,6 +68,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'GET /api/clients/:clientId/documents': [401, 200, 200, 404, 403, 404],
   'POST /api/clients/:clientId/documents': [401, 201, 201, 404, 403, 404],
   'GET /api/clients/:clientId/documents/:documentId': [401, 200, 404, 404, 403, 404],
+  'GET /api/clients/:clientId/documents/:documentId/files': [401, 409, 404, 404, 403, 404],
   'PUT /api/clients/:clientId/documents/:documentId': [401, 200, 404, 404, 403, 404],
   'DELETE /api/clients/:clientId/documents/:documentId': [401, 204, 404, 404, 403, 404],
   'PUT /api/clients/:clientId/documents/:documentId/archived': [401, 409, 404, 404, 403, 404],

@@ -27,7 +27,7 @@ export interface Script {
 export const scripted = (script: Script): Buffer => zipBytes(JSON.stringify(script));
 
 /** Stands for what the results page shows. */
-export const scriptedResult = { front: 'budgetNeutralFlat' };
+export const scriptedResult = { front: 'budgetNeutralFlat', scheme: 'Pensioenregeling 2028' };
 
 /** Stands for the effects of the law. */
 export const scriptedEffects = { alternatives: [], outcome: { sort: 'absent', absence: { reason: 'notPrescribed' } } };

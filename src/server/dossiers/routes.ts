@@ -26,6 +26,7 @@ import {
   restyledDossier,
   retriedDossier,
 } from '#server/dossiers/dossier-actions.ts';
+import { allFilesRoute } from '#server/dossiers/all-files.ts';
 import { answeredLists } from '#server/dossiers/answered-lists.ts';
 import { clientParameters, documentParameters } from '#server/dossiers/document-parameters.ts';
 import { downloadHeaders, requestedFile } from '#server/dossiers/download.ts';
@@ -64,6 +65,7 @@ export function dossierRoutes(app: App, parts: DossierParts): void {
   proposeAndHeadline(app, parts);
   renameAndArchive(app, parts);
   downloadAndDelete(app, parts);
+  allFilesRoute(app, parts);
   restyleRoutes(app, parts);
 }
 

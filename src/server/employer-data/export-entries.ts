@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { diskName } from '#api/disk-name.ts';
 import { downloadName } from '#api/dossiers.ts';
 import type { EmployerRecord } from '#server/employer-data/store.ts';
 import { recordFiles } from '#server/employer-data/record-files.ts';
@@ -43,7 +44,7 @@ export async function* exportEntries(
     const bytes = calculatedOn === null ? null : await readVariant(id);
     // Of what was not calculated there is nothing but what stands in the record.
     if (bytes === null || calculatedOn === null) continue;
-    const path = `${folders.get(dossierId) ?? ''}/variant ${numberOf(record, id)} ${onDisk(name).replaceAll(unfit, '_')}.json`;
+    const path = `${folders.get(dossierId) ?? ''}/variant ${numberOf(record, id)} ${diskName(name)}.json`;
     yield entry(path, unpackedPieces([bytes]), calculatedOn);
   }
   const list = spreadsheetText([['Bestand', 'Bytes', 'SHA-256'], ...contents]);
@@ -62,9 +63,6 @@ async function* noted(path: string, pieces: Pieces, contents: string[][]): Async
   contents.push([path, String(size), hash.digest('hex')]);
 }
 
-/** What a disk of any make refuses in a name. */
-const unfit = /[\p{Cc}"*/:<>?\\|]/gu;
-
 /** Which of its dossier it is. */
 function numberOf({ variants }: EmployerRecord, id: string): number {
   const dossierId = variants.find((variant) => variant.id === id)?.dossier_id;
@@ -81,9 +79,6 @@ const onDisk = (name: string): string => name.replaceAll(/\s+/g, ' ');
 function dossierFolders({ dossiers }: EmployerRecord): ReadonlyMap<string, string> {
   const width = String(dossiers.length).length;
   return new Map(
-    dossiers.map(({ id, name }, index) => [
-      id,
-      `dossiers/${String(index + 1).padStart(width, '0')} ${onDisk(name).replaceAll(/[. ]+$/g, '')}`,
-    ]),
+    dossiers.map(({ id, name }, index) => [id, `dossiers/${String(index + 1).padStart(width, '0')} ${diskName(name)}`]),
   );
 }

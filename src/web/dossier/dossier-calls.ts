@@ -88,6 +88,10 @@ export async function deleteDossier(place: DossierPlace, going: { readonly outli
 export const dossierFile = (place: DossierPlace, type: DownloadType): Promise<Blob> =>
   downloadedFile(`${filledPath(apiPaths.document, place)}?${fileQuery(type)}`);
 
+/** All files that there are of a dossier, as one zip. */
+export const dossierFiles = (place: DossierPlace): Promise<Blob> =>
+  downloadedFile(filledPath(apiPaths.documentFiles, place));
+
 export const templateFile = (templateType: TemplateType): Promise<Blob> =>
   downloadedFile(filledPath(apiPaths.template, { templateType }));
 

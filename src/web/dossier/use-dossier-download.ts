@@ -1,5 +1,5 @@
-import { type DossierDocument, downloadName, type DownloadType } from '#api/dossiers.ts';
-import { dossierFile } from '#web/dossier/dossier-calls.ts';
+import { type DossierDocument, downloadName, type DownloadType, zipName } from '#api/dossiers.ts';
+import { dossierFile, dossierFiles } from '#web/dossier/dossier-calls.ts';
 import { useDownload } from '#web/ui/use-download.ts';
 
 /** Downloads the files of a dossier. */
@@ -7,5 +7,6 @@ export function useDossierDownload(clientId: string, { id, name }: Pick<DossierD
   const { isBusy, start } = useDownload();
   const download = (type: DownloadType) =>
     start(() => dossierFile({ clientId, documentId: id }, type), downloadName(type, name));
-  return { isBusy, download };
+  const downloadAll = () => start(() => dossierFiles({ clientId, documentId: id }), zipName(name));
+  return { isBusy, download, downloadAll };
 }

@@ -1329,6 +1329,7 @@ export const results = {
     annexFile: 'Anlage mit eigenen Zahlen (Word)',
     withoutPeopleFile: 'Ergebnisse ohne Personen (Excel)',
   },
+  allFiles: 'Alle Dateien (zip)',
   fileGone: 'Nicht verfügbar',
   chooseFirst: 'Übergangsplan und Zustimmungsnotiz: Halten Sie zuerst eine Wahl fest.',
   back: 'Zurück zu den Dossiers',

@@ -1269,6 +1269,7 @@ export const results = {
     annexFile: 'Annex with own figures (Word)',
     withoutPeopleFile: 'Output without people (Excel)',
   },
+  allFiles: 'All files (zip)',
   fileGone: 'Not available',
   chooseFirst: 'Transition plan and consent note: record a choice first.',
   back: 'Back to the dossiers',

@@ -1320,6 +1320,7 @@ export const results = {
     annexFile: 'Anexo con cifras propias (Word)',
     withoutPeopleFile: 'Resultados sin personas (Excel)',
   },
+  allFiles: 'Todos los archivos (zip)',
   fileGone: 'No disponible',
   chooseFirst: 'Plan de transición y nota de consentimiento: registre primero una elección.',
   back: 'Volver a los expedientes',

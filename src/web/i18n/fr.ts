@@ -1329,6 +1329,7 @@ export const results = {
     annexFile: 'Annexe avec les chiffres propres (Word)',
     withoutPeopleFile: 'Résultats sans personnes (Excel)',
   },
+  allFiles: 'Tous les fichiers (zip)',
   fileGone: 'Non disponible',
   chooseFirst: 'Plan de transition et note de consentement : enregistrez d’abord un choix.',
   back: 'Retour aux dossiers',

@@ -1275,6 +1275,7 @@ export const results = {
     annexFile: '実数値付属資料（Word）',
     withoutPeopleFile: '個人を含まない結果（Excel）',
   },
+  allFiles: 'すべてのファイル（zip）',
   fileGone: '利用できません',
   chooseFirst: '移行計画と同意書用資料：先に選択を記録してください。',
   back: '案件一覧に戻る',

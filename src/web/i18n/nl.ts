@@ -956,6 +956,7 @@ export const results = {
     annexFile: 'Bijlage met eigen cijfers (Word)',
     withoutPeopleFile: 'Uitvoer zonder personen (Excel)',
   },
+  allFiles: 'Alle bestanden (zip)',
   fileGone: 'Niet beschikbaar',
   chooseFirst: 'Transitieplan en instemmingsnotitie: leg eerst een keuze vast.',
   back: 'Terug naar de dossiers',

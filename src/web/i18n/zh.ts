@@ -1233,6 +1233,7 @@ export const results = {
     annexFile: '自有数据附件（Word）',
     withoutPeopleFile: '不含个人的结果（Excel）',
   },
+  allFiles: '全部文件（zip）',
   fileGone: '不可用',
   chooseFirst: '过渡计划和同意说明：请先记录一项选择。',
   back: '返回档案列表',

@@ -12,7 +12,7 @@ export interface ArchiveEntry {
  * Files that are packed already: packing them again only costs time. They are deflated at level 0 all the same, because
  * some programs refuse a file that is stored as it is when its length comes after it.
  */
-const packed = /\.(xlsx|pptx)$/;
+const packed = /\.(xlsx|pptx|docx)$/;
 
 /** An archive that is made while it is read: it holds one piece of a file at a time. */
 export async function* zipped(entries: AsyncIterable<ArchiveEntry>): AsyncGenerator<Uint8Array> {

@@ -24,6 +24,7 @@ import { useTexts } from '#web/i18n/language.ts';
 import { ApiError, isNotThere } from '#web/lib/api-error.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { MessageInItsLanguage } from '#web/ui/message-in-its-language.tsx';
@@ -169,10 +170,13 @@ interface DownloadMenuProps {
   readonly dossier: DossierDocument;
 }
 
+const itemLook =
+  'flex min-h-10 cursor-pointer items-center justify-between gap-4 px-4 py-1.5 outline-none data-disabled:cursor-not-allowed data-disabled:text-ink-off data-highlighted:bg-brand-soft';
+
 /** The files of the dossier; those that are not there say so. */
 function DownloadMenu({ clientId, dossier }: DownloadMenuProps) {
   const { results, dossiers } = useTexts();
-  const { isBusy, download } = useDossierDownload(clientId, dossier);
+  const { isBusy, download, downloadAll } = useDossierDownload(clientId, dossier);
   // Within the page, not beside it: what is in no landmark is not found by who goes from one to the next.
   const place = useRef<HTMLSpanElement>(null);
   return (
@@ -191,7 +195,7 @@ function DownloadMenu({ clientId, dossier }: DownloadMenuProps) {
                 key={type}
                 disabled={!isKept(dossier, type)}
                 onClick={() => download(type)}
-                className="flex min-h-10 cursor-pointer items-center justify-between gap-4 px-4 py-1.5 outline-none data-disabled:cursor-not-allowed data-disabled:text-ink-off data-highlighted:bg-brand-soft"
+                className={itemLook}
               >
                 {results.files[type]}
                 {(type === 'reportFile' || type === 'outputFile') &&
@@ -202,6 +206,11 @@ function DownloadMenu({ clientId, dossier }: DownloadMenuProps) {
                 {isKept(dossier, type) ? null : <span className="text-sm">{results.fileGone}</span>}
               </Menu.Item>
             ))}
+            {dossier.calculationStatus === 'Finished' ? (
+              <Menu.Item onClick={downloadAll} className={classNames(itemLook, 'border-t border-line')}>
+                {results.allFiles}
+              </Menu.Item>
+            ) : null}
             {dossier.calculationStatus === 'Finished' && dossier.keyFigures?.awaitsChoice === true ? (
               <p className="max-w-80 px-4 py-1.5 text-sm text-ink-soft">{results.chooseFirst}</p>
             ) : null}
