@@ -3,15 +3,12 @@ import type { Chart } from '#output/model/chart.ts';
 import type { Exhibit, ExhibitTable, Section, Source } from '#output/model/section.ts';
 import { type AnswerCard, type ScreenResult, shownSections, type View } from '#output/model/screen-result.ts';
 
-const sourceText = ({ sheet, article, method }: Source): string =>
-  [sheet, article, method?.heading].filter((part) => part !== null && part !== undefined).join(' · ');
+const sourceText = ({ address, article, method }: Pick<Source, 'address' | 'article' | 'method'>): string =>
+  [address, article, method?.line, method?.heading].filter((part) => part !== null && part !== undefined).join(' · ');
 
 const cardLines = ({ goal, form, premium, figures, marks, mayBeChosen }: AnswerCard): readonly string[] => [
   `- ${goal}, ${form}: ${premium} [${marks.map(({ text }) => text).join(', ')}]${mayBeChosen ? '' : ' niet te kiezen'}`,
-  ...figures.map(
-    ({ label, text, comparison, source }) =>
-      `  ${label}: ${text}${comparison === null ? '' : `; ${comparison}`} (${sourceText(source)})`,
-  ),
+  ...figures.map(({ label, text, comparison }) => `  ${label}: ${text}${comparison === null ? '' : `; ${comparison}`}`),
 ];
 
 const chartLines = (chart: Chart): readonly string[] => [
@@ -53,13 +50,14 @@ const changedLines = (result: ScreenResult, view: View, shown: readonly Section[
 const choiceLines = ({ lead, columns, rows, notes }: ScreenResult['table']): readonly string[] => [
   `| ${lead.map(inDutch).join(' ')}`,
   ...columns.map(({ choice, name, premium }) => `| ${choice} ${inDutch(name)}: ${inDutch(together(premium))}`),
-  ...rows.map(({ label, now, cells }) =>
+  ...rows.flatMap(({ label, now, cells, ...source }) => [
     [
       `| ${inDutch(label)}`,
       ...(now === null ? [] : [inDutch(now)]),
       ...cells.map(({ text, small }) => `${statedInDutch(text)} (${inDutch(together(small))})`),
     ].join(' | '),
-  ),
+    `  (${sourceText(source)})`,
+  ]),
   ...notes.map((note) => `> ${note}`),
 ];
 

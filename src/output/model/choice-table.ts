@@ -1,5 +1,5 @@
 import type { ChoiceKey, PremiumKey } from '#core/dossier/alternative-key.ts';
-import type { SectionId, Source } from '#output/model/section.ts';
+import type { ManualPlace, SectionId } from '#output/model/section.ts';
 import type { Mark } from '#output/language/marks.ts';
 import type { Said } from '#output/language/wording.ts';
 
@@ -38,7 +38,11 @@ export interface ChoiceTableRow {
   readonly now: Said | null;
   /** In the order of the columns. */
   readonly cells: readonly ChoiceCell[];
-  readonly source: Source;
+  /** The cells of the output workbook that hold it: "Samenvatting!B10:D12"; absent in a what-if, and where there are none. */
+  readonly address?: string;
+  /** Of the law that is behind it; null: none. */
+  readonly article: string | null;
+  readonly method: ManualPlace;
   /** The section whose chart explains it; null: none does. */
   readonly explainedBy: SectionId | null;
 }

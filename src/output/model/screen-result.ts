@@ -3,7 +3,7 @@ import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
 import type { Finding } from '#input/findings/findings.ts';
 import type { DossierFigures } from '#output/model/figure-types.ts';
 import type { ChoiceTable } from '#output/model/choice-table.ts';
-import type { Section, Source } from '#output/model/section.ts';
+import type { Section } from '#output/model/section.ts';
 import type { TextKey } from '#output/model/written-texts.ts';
 import type { Mark } from '#output/language/marks.ts';
 
@@ -97,7 +97,6 @@ export interface CardFigure {
   readonly text: string;
   /** Beside now: "€ 6.934 meer dan nu"; null where the figure is a difference itself. */
   readonly comparison: string | null;
-  readonly source: Source;
 }
 
 /** The sections with that premium in front; none where it may not be chosen. */

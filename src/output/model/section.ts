@@ -92,14 +92,18 @@ export interface Source {
   readonly sheet: SheetName;
   /** A full sentence: every sheet, and where on it. */
   readonly sentence: string;
+  /** The cells that hold them: "Lasten!A18:F48"; absent where no table of the workbook does, and in a what-if. */
+  readonly address?: string;
   /** Of the law that is behind them. */
   readonly article: string | null;
   /** Where the manual explains how they are calculated. */
   readonly method: ManualPlace | null;
 }
 
-/** A heading of the manual, with its anchor. */
+/** A heading of the manual, with its anchor, and what it explains there in one line. */
 export interface ManualPlace {
   readonly anchor: string;
   readonly heading: string;
+  /** A full sentence. */
+  readonly line: string;
 }

@@ -8,6 +8,7 @@ import type { ReadDossier, Stamp } from '#input/fields/dossier-file.ts';
 import type { Progress } from '#api/dossiers.ts';
 import { type CheckedFile, checkedFile, errorWorkbook } from '#input/check/checked-file.ts';
 import { screenResult } from '#output/files/screen/made-screen-result.ts';
+import { placedResult } from '#output/files/screen/placed-result.ts';
 import { documentsState } from '#output/files/documents-state.ts';
 import { figuresKey } from '#server/calculation/figures-key.ts';
 import { outputWorkbook } from '#output/files/workbook/output-workbook.ts';
@@ -135,7 +136,10 @@ async function writtenFiles(content: DossierContent, report: Report): Promise<Pr
     keyFigures: { ...keyFigures(subject), isDoubted: hasDoubts(dossier.warnings) },
     contractEnd: dossier.facts.contractEnd === null ? null : isoDay(dossier.facts.contractEnd),
     warnings: dossier.warnings,
-    screenResult: await packedJson({ ...screenResult(withoutValues(content)), documents: documentsState(content) }),
+    screenResult: await packedJson({
+      ...placedResult(screenResult(withoutValues(content)), content),
+      documents: documentsState(content),
+    }),
     statutoryEffects: await packedJson(keptOutcome(statutory)),
     effectsBasis: basisOf(statutory),
     figuresKey: figuresKey(content),

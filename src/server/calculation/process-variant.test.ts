@@ -26,9 +26,13 @@ async function finished(filling: TemplateFilling, kind: (typeof schemeKinds)[num
 
 const noStamp = { programVersion: '', inputSha256: '' };
 
-/** Without what tells which file it was. */
-/** Without what documents ask: a variant has none. */
-const contents = (result: ScreenResult) => ({ ...result, documents: undefined, stamp: noStamp });
+/** Without what tells which file it was, and without what there is of documents and of a workbook: a variant has none. */
+const contents = (result: ScreenResult): unknown =>
+  JSON.parse(
+    JSON.stringify({ ...result, documents: undefined, stamp: noStamp }, (name, value: unknown) =>
+      name === 'address' ? undefined : value,
+    ),
+  );
 
 it.each(schemeKinds)('a variant from %s is what a file with its choices gives', async (kind) => {
   const choices: WhatIfChoices = {

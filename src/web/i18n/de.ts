@@ -1365,7 +1365,7 @@ export const results = {
   notes: 'Erläuterung',
   source: 'Woher kommt das?',
   sourceLaw: 'Gesetz',
-  sourceMethod: 'Erklärung im Handbuch',
+  sourceMethod: 'Methode',
   sourceWorkbook: 'Ergebnisdatei',
   states: {
     running: 'Dieses Dossier wird noch berechnet. Das Ergebnis erscheint hier von selbst.',

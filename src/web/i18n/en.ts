@@ -1305,7 +1305,7 @@ export const results = {
   notes: 'Explanation',
   source: 'Where does this come from?',
   sourceLaw: 'Law',
-  sourceMethod: 'Explained in the manual',
+  sourceMethod: 'Method',
   sourceWorkbook: 'Output file',
   states: {
     running: 'This dossier is still being calculated. The outcome will appear here by itself.',

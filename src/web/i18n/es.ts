@@ -1357,7 +1357,7 @@ export const results = {
   notes: 'Explicación',
   source: '¿De dónde viene esto?',
   sourceLaw: 'Ley',
-  sourceMethod: 'Explicación en el manual',
+  sourceMethod: 'Método',
   sourceWorkbook: 'Archivo de salida',
   states: {
     running: 'Este expediente todavía se está calculando. El resultado aparecerá aquí automáticamente.',

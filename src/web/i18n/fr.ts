@@ -1366,7 +1366,7 @@ export const results = {
   notes: 'Explication',
   source: 'D’où cela vient-il ?',
   sourceLaw: 'Loi',
-  sourceMethod: 'Explication dans le manuel',
+  sourceMethod: 'Méthode',
   sourceWorkbook: 'Fichier de sortie',
   states: {
     running: 'Ce dossier est encore en cours de calcul. Le résultat apparaîtra ici de lui-même.',

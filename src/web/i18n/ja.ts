@@ -1310,7 +1310,7 @@ export const results = {
   notes: '説明',
   source: '出典を見る',
   sourceLaw: '法令',
-  sourceMethod: 'マニュアルの説明',
+  sourceMethod: '計算方法',
   sourceWorkbook: '結果ファイル',
   states: {
     running: 'この案件はまだ計算中です。結果は自動的にここに表示されます。',

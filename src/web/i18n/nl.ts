@@ -993,7 +993,7 @@ export const results = {
   notes: 'Toelichting',
   source: 'Waar komt dit vandaan?',
   sourceLaw: 'Wet',
-  sourceMethod: 'Uitleg in de handleiding',
+  sourceMethod: 'Uitleg',
   sourceWorkbook: 'Uitvoerbestand',
   states: {
     running: 'Dit dossier wordt nog berekend. De uitkomst verschijnt hier vanzelf.',

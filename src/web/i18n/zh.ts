@@ -1268,7 +1268,7 @@ export const results = {
   notes: '说明',
   source: '数据来源',
   sourceLaw: '法律',
-  sourceMethod: '手册中的说明',
+  sourceMethod: '计算方法',
   sourceWorkbook: '输出文件',
   states: {
     running: '该档案仍在计算中。结果会自动显示在这里。',

@@ -18,11 +18,9 @@ import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
 import { exampleScale } from '#test/fixtures/example-scheme.ts';
 import { generatedContents } from '#test/fixtures/generated-content.ts';
-import { deckOf, workbookOf } from '#test/fixtures/made-files.ts';
+import { deckOf } from '#test/fixtures/made-files.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
-import { openedWorkbook } from '#test/office-package/workbook-contents.ts';
 import { openDeck, paragraphsOf, plain } from '#test/slides/open-deck.ts';
-import { figuresIn } from '#test/slides/shown-figures.ts';
 
 const ownProposal = { flat: 0.2, scale: exampleScale };
 
@@ -180,29 +178,6 @@ describe.each(contents)('the results page of %s', (_, content) => {
       const { verdict } = content.result.alternatives.find((one) => one.key === key)!;
       if (verdict.allowed === 'no') expect(mayBeChosen).toBe(false);
       expect(marks.some(({ tone }) => tone === 'forbidden')).toBe(verdict.allowed === 'no');
-    }
-  });
-
-  it('says where each figure stands in the workbook', async () => {
-    const { sheets } = openedWorkbook(await workbookOf(content));
-    const amountsOn = (name: string): ReadonlySet<number> =>
-      new Set(
-        (sheets.find((sheet) => sheet.name === name)?.cells ?? []).map(({ value }) =>
-          Math.round(Math.abs(Number(value))),
-        ),
-      );
-    for (const { source, id } of result.sections) {
-      expect(
-        sheets.map(({ name }) => name),
-        id,
-      ).toContain(source.sheet);
-      expect(source.sentence).toContain(source.sheet);
-    }
-    for (const { figures } of result.cards) {
-      for (const { id, text, source } of figures) {
-        if (id === 'pension') continue;
-        expect(amountsOn(source.sheet).has(figuresIn(text)[0]!.value), `${id} ${text} on ${source.sheet}`).toBe(true);
-      }
     }
   });
 });

@@ -70,11 +70,19 @@ function personSheets(content: OutputContent, opened: Opened): readonly [readonl
   return [[participants], [recalculation, ...helpers]];
 }
 
+const openedIn =
+  (content: OutputContent): Opened =>
+  (plan) =>
+    withOpening(plan, sheetConclusion(plan.name, content));
+
+/** The sheets for everybody, with each row where it stands in the workbook. */
+export const openedSheets = (content: OutputContent): readonly SheetPlan[] =>
+  commonSheets(content).map(openedIn(content));
+
 /** The sheets of the output workbook in the order of the tabs, those out of sight last. */
 function outputSheets(content: OutputContent): readonly SheetPlan[] {
-  const opened: Opened = (plan) => withOpening(plan, sheetConclusion(plan.name, content));
-  const [persons, proof] = personSheets(content, opened);
-  const plans = [...commonSheets(content).map(opened), ...persons, dataSheet(content), ...proof];
+  const [persons, proof] = personSheets(content, openedIn(content));
+  const plans = [...openedSheets(content), ...persons, dataSheet(content), ...proof];
   return linkedToSources(withPlacedFormulas(plans)).map(withFittedWidths);
 }
 

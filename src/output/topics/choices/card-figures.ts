@@ -3,8 +3,6 @@ import type { PremiumAlternative } from '#core/result/alternative.ts';
 import type { CostParts } from '#core/result/cost-parts.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { amount } from '#office/document/dutch-format.ts';
-import { manualPlaces } from '#output/model/manual-places.ts';
-import type { Source } from '#output/model/section.ts';
 import type { CardFigure } from '#output/model/screen-result.ts';
 import { type ConclusionSubject, fractionOf } from '#output/language/subject.ts';
 import { inFirstYear } from '#output/topics/cost/year-of-cost.ts';
@@ -12,13 +10,6 @@ import { expectation } from '#output/language/expectation.ts';
 import { costPartWords } from '#output/topics/cost/cost-parts.ts';
 import { currentSchemeWords } from '#output/language/current-scheme.ts';
 import { besides, euroDifference, signedPercentage } from '#output/language/phrases.ts';
-
-const sourceOf = (sheet: Source['sheet'], method: Source['method'] = manualPlaces.steps): Source => ({
-  sheet,
-  sentence: `Bron in de werkmap: blad ${sheet}.`,
-  article: null,
-  method,
-});
 
 /** A cost, and what it is now, EUR. */
 interface Amounts {
@@ -40,19 +31,16 @@ export function costFigures(
   const choice = result.choices.find(({ premium }) => premium === key);
   if (choice === undefined) return [];
   const { now } = result;
-  const source = sourceOf('Samenvatting');
   return [
     {
       id: 'first-year',
       label: `Werkgeverslast ${inFirstTwelveMonths(result)}`,
       ...comparedText({ cost: choice.cost.firstYear, now: now.cost.firstYear }),
-      source,
     },
     {
       id: 'thirty-years',
       label: 'Werkgeverslast over 30 jaar',
       ...comparedText({ cost: choice.cost.thirtyYears, now: now.cost.thirtyYears }),
-      source,
     },
   ];
 }
@@ -70,7 +58,6 @@ export function pensionFigure(
       label: `Pensioen van allen samen: verschil met ${currentSchemeWords(subject.input).pension}, ${expectation(subject.input).replace(/,$/, '')}, zonder compensatie`,
       text: signedPercentage(share),
       comparison: null,
-      source: sourceOf('Samenvatting'),
     },
   ];
 }
@@ -87,7 +74,6 @@ export function contributionFigure(
       id: 'own-contribution',
       label: `${costPartWords.employeeContribution.label} ${inFirstYear(result)}`,
       ...comparedText({ cost: paid, now }),
-      source: sourceOf('Lasten'),
     },
   ];
 }

@@ -1,5 +1,6 @@
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { type ShownChoice, shownChoices } from '#output/language/choice-text.ts';
+import type { ChoiceQuestion } from '#output/model/choice-table.ts';
 import type { NumberFormat } from '#output/model/number-formats.ts';
 import type { SheetName } from '#output/model/sheet-plan.ts';
 
@@ -15,12 +16,17 @@ export interface FigureLine {
 
 /** One question, with an answer for each of the choices: in words for slide, page and screen, in figures for the sheet. */
 export interface ChoiceRow {
+  /** As the screen asks it; absent where the screen has it with another. */
+  readonly question?: ChoiceQuestion;
   readonly label: string;
   readonly cells: readonly string[];
   /** Sheet of the output workbook that has the figures. */
   readonly sheet: SheetName;
   readonly lines: readonly FigureLine[];
 }
+
+/** A row that the screen has too, as the answer to this question. */
+export const asking = (question: ChoiceQuestion, row: ChoiceRow): ChoiceRow => ({ ...row, question });
 
 /** Makes a row of the answer of each choice to one question; without lines the sheet has its words. */
 export type RowMaker = (

@@ -2,7 +2,7 @@ import { somebodyEnters } from '#core/result/who-enters.ts';
 import { entrantPremium, type ShownChoice } from '#output/language/choice-text.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { inDutch, said, type Said, statedParts } from '#output/language/wording.ts';
-import { type ChoiceRow, type FigureLine, type RowMaker, rowMaker } from '#output/topics/choices/choice-row.ts';
+import { asking, type ChoiceRow, type FigureLine, type RowMaker, rowMaker } from '#output/topics/choices/choice-row.ts';
 import { costRows } from '#output/topics/choices/cost-rows.ts';
 import { lawRow, needsRow } from '#output/topics/choices/law-rows.ts';
 import { effectRows, type PeopleReader } from '#output/topics/choices/people-rows.ts';
@@ -28,7 +28,7 @@ export function premiumRows(subject: ConclusionSubject, row: RowMaker): readonly
   const line = (label: string, of: FigureLine['of']): FigureLine => ({ label, format: 'percentTwo', now: null, of });
   return all.map((premium, place) => {
     const label = inDutch(premium.label);
-    return row(label, 'Samenvatting', (choice) => statedParts(premium.of(choice)), [
+    const made = row(label, 'Samenvatting', (choice) => statedParts(premium.of(choice)), [
       line(label, (choice) =>
         choice.alternative.form === 'flat'
           ? choice.alternative.practicalScale[0]!.rate
@@ -38,6 +38,7 @@ export function premiumRows(subject: ConclusionSubject, row: RowMaker): readonly
         ? [line('Premie wie later begint', (choice) => choice.entrantPremium)]
         : []),
     ]);
+    return asking('premium', made);
   });
 }
 

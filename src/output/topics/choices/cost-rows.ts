@@ -16,8 +16,9 @@ import {
   statedInDutch,
   statedParts,
 } from '#output/language/wording.ts';
+import type { ChoiceQuestion } from '#output/model/choice-table.ts';
 import type { PopulationRow } from '#output/topics/choices/population-rows.ts';
-import type { ChoiceRow, FigureLine, RowMaker } from '#output/topics/choices/choice-row.ts';
+import { asking, type ChoiceRow, type FigureLine, type RowMaker } from '#output/topics/choices/choice-row.ts';
 import { agesOf } from '#output/topics/people/ages-of.ts';
 import { cohortGains } from '#output/topics/people/cohort-gains.ts';
 
@@ -105,17 +106,17 @@ export function costRows(subject: ConclusionSubject, row: RowMaker): readonly Ch
   const paysThemselves = [now, ...choices].some((paid) => Math.round(paid.ownContribution) > 0);
   const headed = (what: string, amount: number): string =>
     isFirstScheme(subject.input) ? what : `${what} (nu ${money(amount)})`;
-  const costRow = (what: string, number: 'firstYear' | 'thirtyYears'): ChoiceRow => {
+  const costRow = (question: ChoiceQuestion, what: string, number: 'firstYear' | 'thirtyYears'): ChoiceRow => {
     const cost = now.cost[number];
     const text = (choice: ShownChoice): string => costText(choice.cost[number], choice.difference[number], cost);
-    return row(headed(what, cost), 'Samenvatting', text, costLines(what, cost, number));
+    return asking(question, row(headed(what, cost), 'Samenvatting', text, costLines(what, cost, number)));
   };
   const amountRow = (what: string, text: (choice: ShownChoice) => string, line: FigureLine): ChoiceRow =>
     row(what, 'Samenvatting', text, [line]);
   const own = inDutch(contributionInFirstTwelveMonths(subject.result));
   return [
-    costRow(inDutch(costInFirstTwelveMonths(subject.result)), 'firstYear'),
-    costRow('Kosten 30 jaar', 'thirtyYears'),
+    costRow('first-year', inDutch(costInFirstTwelveMonths(subject.result)), 'firstYear'),
+    costRow('thirty-years', 'Kosten 30 jaar', 'thirtyYears'),
     ...(isCompensated(subject)
       ? [
           amountRow(
@@ -136,10 +137,13 @@ export function costRows(subject: ConclusionSubject, row: RowMaker): readonly Ch
       : []),
     ...(paysThemselves
       ? [
-          amountRow(
-            headed(own, now.ownContribution),
-            (choice) => statedInDutch(ownContribution(subject, choice)),
-            euroLine(own, now.ownContribution, (choice) => choice.ownContribution),
+          asking(
+            'own-contribution',
+            amountRow(
+              headed(own, now.ownContribution),
+              (choice) => statedInDutch(ownContribution(subject, choice)),
+              euroLine(own, now.ownContribution, (choice) => choice.ownContribution),
+            ),
           ),
         ]
       : []),

@@ -1,11 +1,12 @@
 import { flatSinceOf } from '#core/dossier/flat-since.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import type { ShownChoice } from '#output/language/choice-text.ts';
-import { consentInShort } from '#output/language/consent.ts';
+import { consentArticle, consentInShort } from '#output/language/consent.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { exactPercent, inDutch, said, type Said, statedParts } from '#output/language/wording.ts';
 import { levelSigns, saidReason } from '#output/language/verdict-text.ts';
-import type { ChoiceRow, RowMaker } from '#output/topics/choices/choice-row.ts';
+import { asking, type ChoiceRow, type RowMaker } from '#output/topics/choices/choice-row.ts';
+import { flatPremiumArticle } from '#output/topics/law/checks/premium-limits.ts';
 import { changedTerms } from '#output/topics/choices/kept-scale-changes.ts';
 
 /** Those hired later with another flat premium than others have now ask a scheme of their own; null where they have the same. */
@@ -43,7 +44,19 @@ const lawText = (subject: ConclusionSubject, choice: ShownChoice): string =>
   `${inDutch(allowedStart[choice.alternative.verdict.allowed])}: ${lawParts(subject, choice).map(inDutch).join('; ')}`;
 
 export const lawRow = (subject: ConclusionSubject, row: RowMaker): ChoiceRow =>
-  row(inDutch(isItAllowed), 'Toetsen', (choice) => lawText(subject, choice));
+  asking(
+    'allowed',
+    row(inDutch(isItAllowed), 'Toetsen', (choice) => lawText(subject, choice)),
+  );
+
+/** The articles of that answer, each once; null where there are none. */
+export function lawArticles(subject: ConclusionSubject, choices: readonly ShownChoice[]): string | null {
+  const all = choices.flatMap(({ alternative: { verdict, form } }) => {
+    if (verdict.allowed !== 'yes') return verdict.grounds.map(({ article }) => article);
+    return form === 'progressive' ? ['art. 220e PW', subject.result.fiscalMaximumArticle] : [flatPremiumArticle];
+  });
+  return [...new Set(all)].join('; ') || null;
+}
 
 export const whatIsNeeded = said('whatIsNeeded');
 
@@ -57,4 +70,13 @@ export function needsParts(subject: ConclusionSubject, choice: ShownChoice): rea
 }
 
 export const needsRow = (subject: ConclusionSubject, row: RowMaker): ChoiceRow =>
-  row(inDutch(whatIsNeeded), 'Uitgangspunten', (choice) => statedParts(needsParts(subject, choice)));
+  asking(
+    'needs',
+    row(inDutch(whatIsNeeded), 'Uitgangspunten', (choice) => statedParts(needsParts(subject, choice))),
+  );
+
+/** The articles of what is needed. */
+export const needsArticles = (subject: ConclusionSubject, choices: readonly ShownChoice[]): string =>
+  choices.some(({ alternative }) => alternative.chapter6b === 'holds')
+    ? `${consentArticle(subject)}; art. 150d PW`
+    : consentArticle(subject);

@@ -5,7 +5,7 @@ import { pensionWord, type ShownChoice, shownChoices } from '#output/language/ch
 import { paysCompensation } from '#output/language/pays-compensation.ts';
 import { type ConclusionSubject, smallestGroup } from '#output/language/subject.ts';
 import { inDutch, people, said, type Said, statedInDutch, statedParts } from '#output/language/wording.ts';
-import { type ChoiceRow, type FigureLine, type RowMaker, textLine } from '#output/topics/choices/choice-row.ts';
+import { asking, type ChoiceRow, type FigureLine, type RowMaker, textLine } from '#output/topics/choices/choice-row.ts';
 import { isCompensated } from '#output/topics/choices/cost-rows.ts';
 import { losers, mostLosing, mostStillLosing } from '#output/topics/choices/losers-text.ts';
 import { populationRows } from '#output/topics/choices/population-rows.ts';
@@ -84,11 +84,13 @@ export function effectRows(subject: ConclusionSubject, row: RowMaker, reader: Pe
   if (isFirstScheme(subject.input)) return [];
   const lines = peopleLines(subject, reader);
   const apart = populationRows(subject, reader === 'adviser' ? populationsOf(subject) : shownPopulations(subject));
-  if (apart.length === 0)
-    return [row(inDutch(whoNotices), 'Medewerkers', (choice) => statedParts(effectParts(subject, choice)), lines)];
+  if (apart.length === 0) {
+    const of = (choice: ShownChoice): string => statedParts(effectParts(subject, choice));
+    return [asking('who', row(inDutch(whoNotices), 'Medewerkers', of, lines))];
+  }
   return apart.map((population, place) => {
     const label = inDutch(population.label);
     const of = (choice: ShownChoice): string => statedParts(population.of(choice));
-    return row(label, 'Medewerkers', of, [...(place === 0 ? lines : []), textLine(label, of)]);
+    return asking('who', row(label, 'Medewerkers', of, [...(place === 0 ? lines : []), textLine(label, of)]));
   });
 }

@@ -11,11 +11,18 @@ import type { ConclusionSubject } from '#output/language/subject.ts';
 import { euros, said, type Said, saidList, type WordingKey } from '#output/language/wording.ts';
 import type { ChoiceCell, ChoiceQuestion, ChoiceTable, ChoiceTableRow } from '#output/model/choice-table.ts';
 import { manualPlaces } from '#output/model/manual-places.ts';
-import type { SectionId } from '#output/model/section.ts';
-import type { SheetName } from '#output/model/sheet-plan.ts';
+import type { ManualPlace, SectionId } from '#output/model/section.ts';
 import { premiums } from '#output/topics/choices/choice-rows.ts';
 import { ownContribution, payingMoreRow } from '#output/topics/choices/cost-rows.ts';
-import { allowedStart, isItAllowed, lawParts, needsParts, whatIsNeeded } from '#output/topics/choices/law-rows.ts';
+import {
+  allowedStart,
+  isItAllowed,
+  lawArticles,
+  lawParts,
+  needsArticles,
+  needsParts,
+  whatIsNeeded,
+} from '#output/topics/choices/law-rows.ts';
 import { effectParts, whoNotices } from '#output/topics/choices/people-rows.ts';
 import { leadSentences } from '#output/topics/choices/one-page.ts';
 import { type PopulationRow, populationRows } from '#output/topics/choices/population-rows.ts';
@@ -30,10 +37,38 @@ const explained: Readonly<Partial<Record<ChoiceQuestion, SectionId>>> = {
   allowed: 'premium-by-age',
 };
 
+/** How the answers come about. */
+const methods: Readonly<Record<ChoiceQuestion, ManualPlace>> = {
+  premium: {
+    ...manualPlaces.steps,
+    line: 'De premie van wie nu deelneemt, en van wie later begint waar die anders is.',
+  },
+  'first-year': {
+    ...manualPlaces.steps,
+    line: 'De kosten van twaalf maanden vanaf de transitiedatum, gewogen met de kans op dienst en niet contant gemaakt.',
+  },
+  'thirty-years': {
+    ...manualPlaces.groups,
+    line: 'De kosten van 360 maanden, ook van wie later begint, gewogen en contant gemaakt op de transitiedatum.',
+  },
+  who: {
+    ...manualPlaces.steps,
+    line: 'Het verwachte pensioen van iedere deelnemer naast dat van de huidige regeling; een verschil tot 0,5% telt als gelijk.',
+  },
+  'own-contribution': {
+    ...manualPlaces.steps,
+    line: 'De eigen bijdragen van twaalf maanden vanaf de transitiedatum, opgeteld.',
+  },
+  allowed: { ...manualPlaces.checks, line: 'De premie naast de grenzen en voorwaarden uit de wet.' },
+  needs: { ...manualPlaces.transitionPlan, line: 'Wie moet instemmen, en of er een transitieplan moet komen.' },
+};
+
+type Articles = (subject: ConclusionSubject, choices: readonly ShownChoice[]) => string | null;
+const articles: Readonly<Partial<Record<ChoiceQuestion, Articles>>> = { allowed: lawArticles, needs: needsArticles };
+
 interface Question {
   readonly label: Said;
   readonly now?: Said | null;
-  readonly sheet?: SheetName;
   readonly of: (choice: ShownChoice) => ChoiceCell;
 }
 
@@ -68,18 +103,14 @@ function lawCell(subject: ConclusionSubject, choice: ShownChoice): ChoiceCell {
   return { text: allowedStart[allowed], small: lawParts(subject, choice), tone: tones[allowed] };
 }
 
-const questionOf = ({ label, of }: PopulationRow, sheet: SheetName): Question => ({
-  label,
-  sheet,
-  of: (choice) => cell(of(choice)),
-});
+const questionOf = ({ label, of }: PopulationRow): Question => ({ label, of: (choice) => cell(of(choice)) });
 
 /** Whose pension becomes what: of everybody, or of each population apart. */
 function effectQuestions(subject: ConclusionSubject): readonly Question[] {
   if (isFirstScheme(subject.input)) return [];
   const apart = populationRows(subject, shownPopulations(subject));
   const everybody = { label: whoNotices, of: (choice: ShownChoice) => effectParts(subject, choice) };
-  return (apart.length > 0 ? apart : [everybody]).map((row) => questionOf(row, 'Medewerkers'));
+  return (apart.length > 0 ? apart : [everybody]).map(questionOf);
 }
 
 function contributionQuestions(subject: ConclusionSubject): readonly Question[] {
@@ -109,13 +140,13 @@ function questionsOf(subject: ConclusionSubject): readonly Asked[] {
   const premium = premiums(subject);
   return [
     // One premium for all stands in the head of its column.
-    ['premium', premium.length > 1 ? premium.map((row) => questionOf(row, 'Samenvatting')) : []],
+    ['premium', premium.length > 1 ? premium.map(questionOf) : []],
     ['first-year', [costQuestion(subject, costInFirstTwelveMonths(result), 'firstYear')]],
     ['thirty-years', [costQuestion(subject, said('costInThirtyYears'), 'thirtyYears')]],
     ['who', effectQuestions(subject)],
     ['own-contribution', contributionQuestions(subject)],
-    ['allowed', [{ label: isItAllowed, sheet: 'Toetsen', of: (choice) => lawCell(subject, choice) }]],
-    ['needs', [questionOf({ label: whatIsNeeded, of: (choice) => needsParts(subject, choice) }, 'Uitgangspunten')]],
+    ['allowed', [{ label: isItAllowed, of: (choice) => lawCell(subject, choice) }]],
+    ['needs', [questionOf({ label: whatIsNeeded, of: (choice) => needsParts(subject, choice) })]],
   ];
 }
 
@@ -132,12 +163,13 @@ export function screenTable(subject: ConclusionSubject, notes: readonly string[]
       premium: others.length > 0 ? [] : (premium?.of(choice) ?? []),
     })),
     rows: questionsOf(subject).flatMap(([question, questions]) =>
-      questions.map(({ label, now = null, sheet = 'Samenvatting', of }): ChoiceTableRow => ({
+      questions.map(({ label, now = null, of }): ChoiceTableRow => ({
         question,
         label,
         now,
         cells: choices.map(of),
-        source: { sheet, sentence: `Bron in de werkmap: blad ${sheet}.`, article: null, method: manualPlaces.steps },
+        article: articles[question]?.(subject, choices) ?? null,
+        method: methods[question],
         explainedBy: explained[question] ?? null,
       })),
     ),

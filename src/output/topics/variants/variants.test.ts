@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest';
 import { variantsTable } from '#output/topics/variants/variants.ts';
 import { type ComparedOutcome } from '#output/model/compared-outcome.ts';
-import { manualPlaces } from '#output/model/manual-places.ts';
 import type { ChoiceFigures } from '#output/model/figure-types.ts';
 import type { CardFigure } from '#output/model/screen-result.ts';
 import { exampleKeyFigures } from '#test/fixtures/key-figures.ts';
 
-const source = { sheet: 'Samenvatting', sentence: 'Bron.', article: null, method: manualPlaces.steps } as const;
 const figure = (id: CardFigure['id'], label: string, text: string): CardFigure => ({
   id,
   label,
   text,
   comparison: id === 'thirty-years' ? 'evenveel als nu' : null,
-  source,
 });
 
 const cost = { difference: 100, verdict: 'more', fraction: 0.1 } as const;

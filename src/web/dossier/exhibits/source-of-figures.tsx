@@ -23,13 +23,26 @@ export const Disclosure = ({ label, children }: DisclosureProps) => (
 
 const isSection = (anchor: string): anchor is ManualSection => (manualSections as readonly string[]).includes(anchor);
 
-/** Where figures come from: sheet, article and method. */
-export function SourceFacts({ source: { sentence, article, method } }: { readonly source: Source }) {
+/** What is told of where figures come from. */
+type Told = Pick<Source, 'address' | 'article' | 'method'>;
+
+/** Whether there is anything to tell. */
+export const isTold = ({ address, article, method }: Told): boolean =>
+  address !== undefined || article !== null || method !== null;
+
+/** Where figures come from: cells of the output workbook, article and method. */
+export function SourceFacts({ source: { address, article, method } }: { readonly source: Told }) {
   const { results, general } = useTexts();
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
-      <dt className="text-ink-soft">{results.sourceWorkbook}</dt>
-      <dd lang="nl">{sentence}</dd>
+      {address === undefined ? null : (
+        <>
+          <dt className="text-ink-soft">{results.sourceWorkbook}</dt>
+          <dd lang="nl" className="wrap-anywhere">
+            {address}
+          </dd>
+        </>
+      )}
       {article === null ? null : (
         <>
           <dt className="text-ink-soft">{results.sourceLaw}</dt>
@@ -40,6 +53,7 @@ export function SourceFacts({ source: { sentence, article, method } }: { readonl
         <>
           <dt className="text-ink-soft">{results.sourceMethod}</dt>
           <dd lang="nl">
+            {method.line}{' '}
             {isSection(method.anchor) ? (
               <a href={manualAddress(method.anchor)} target="_blank" rel="noopener" className="text-brand underline">
                 {method.heading}

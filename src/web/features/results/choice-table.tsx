@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { inDutch, inWords, statedInWords, together } from '#output/language/wording.ts';
 import type { ChoiceTable as Table } from '#output/model/choice-table.ts';
 import { VerdictMark } from '#web/dossier/exhibits/verdict-mark.tsx';
-import { Disclosure } from '#web/dossier/exhibits/source-of-figures.tsx';
+import { Disclosure, SourceFacts } from '#web/dossier/exhibits/source-of-figures.tsx';
 import { ChoiceRow, type RowsProps } from '#web/features/results/choice-row.tsx';
 import { inViewLook, Letter } from '#web/features/results/choice-letter.tsx';
 import type { ShownColumn } from '#web/features/results/shown-columns.ts';
@@ -63,7 +63,7 @@ function TableFooter({
   table: { lead, notes, rows },
   isNarrow,
 }: Pick<ChoiceTableProps, 'table'> & { readonly isNarrow: boolean }) {
-  const { results } = useTexts();
+  const { results, outcome } = useTexts();
   return (
     <div className="flex flex-wrap gap-x-8 border-t border-line px-4 py-1.5 print:sm:not-has-[details[open]]:hidden">
       {isNarrow ? (
@@ -80,10 +80,11 @@ function TableFooter({
       </Disclosure>
       <ManualLink section="uitkomst-op-scherm" className="order-last sm:ml-auto" />
       <Disclosure label={results.source}>
-        <ul lang="nl" className="flex list-disc flex-col gap-1 pl-5">
-          {rows.map(({ label, source }) => (
-            <li key={inDutch(label)}>
-              {inDutch(label)}: {source.sentence}
+        <ul className="flex flex-col gap-3">
+          {rows.map((row) => (
+            <li key={inDutch(row.label)}>
+              <p className="font-semibold">{statedInWords(row.label, outcome)}</p>
+              <SourceFacts source={row} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { Section } from '#output/model/section.ts';
 import { Conclusion, SectionExhibits, SectionNotes } from '#web/dossier/exhibits/section-parts.tsx';
-import { Disclosure, SourceFacts } from '#web/dossier/exhibits/source-of-figures.tsx';
+import { Disclosure, isTold, SourceFacts } from '#web/dossier/exhibits/source-of-figures.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
@@ -40,9 +40,11 @@ export function ResultSection({ section, dossierName }: ResultSectionProps) {
       ))}
       <div className="mt-3 flex flex-wrap gap-x-8 gap-y-1 border-t border-line pt-2 print:not-has-[details[open]]:hidden">
         <SectionNotes notes={notes} />
-        <Disclosure label={results.source}>
-          <SourceFacts source={source} />
-        </Disclosure>
+        {isTold(source) ? (
+          <Disclosure label={results.source}>
+            <SourceFacts source={source} />
+          </Disclosure>
+        ) : null}
       </div>
     </>
   );

@@ -47,6 +47,9 @@ const scaleFinding = (figures: ScaleFigures): PassedFinding => ({
   words: (values) => `${values}, bij ${figures.age} jaar hoogstens ${rate(figures.limit)}`,
 });
 
+/** Up to where a flat premium is lawful. */
+export const flatPremiumArticle = 'art. 18a lid 1 Wet LB 1964';
+
 export const premiumLimitTexts: CheckTexts<
   | 'FLAT_ABOVE_LIMIT'
   | 'SCALE_ABOVE_LIMIT'
@@ -58,7 +61,7 @@ export const premiumLimitTexts: CheckTexts<
     title: 'Vlakke premie',
     question:
       'Blijft elke vlakke premie, zonder kosten op de inleg, onder het maximum? Het geldt voor alle regelingen over hetzelfde salaris samen.',
-    article: 'art. 18a lid 1 Wet LB 1964',
+    article: flatPremiumArticle,
     sentence: (check) =>
       `De vlakke premie van ${rate(check.figures.rate)} (zonder kosten op de inleg) ${flatComparison(check)}`,
     passed: ({ figures }) => flatFinding(figures),
@@ -88,7 +91,7 @@ export const premiumLimitTexts: CheckTexts<
     title: 'Premie voor nieuwe medewerkers',
     question:
       'Blijft de vlakke premie die naast een voortgezette staffel voor nieuwe medewerkers is ingevuld, zonder kosten op de inleg, onder het maximum?',
-    article: 'art. 18a lid 1 Wet LB 1964',
+    article: flatPremiumArticle,
     about: 'Nieuwe medewerkers',
     sentence: (check) =>
       `De vlakke premie die bij eerbiedigende werking voor nieuwe medewerkers is ingevuld (${rate(check.figures.rate)} zonder kosten op de inleg) ${flatComparison(check)}`,
