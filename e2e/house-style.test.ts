@@ -58,7 +58,7 @@ describe('the house style of an organisation', () => {
     await page.getByText('Het logo is opgeslagen.').waitFor();
     await cover.locator('image').waitFor({ state: 'attached' });
     // What is drawn just before the logo: its plate, or else something of the slide.
-    const behindLogo = page.getByRole('img', { name: /^Dia met grafiek/ }).locator('rect:has(+ image)');
+    const behindLogo = page.getByRole('img', { name: /^Dia met de keuzes/ }).locator('rect:has(+ image)');
     await expect.poll(() => behindLogo.getAttribute('fill')).not.toBe('#7A1F3D');
     await expectSoundInAllSizes(watched, 'house-style', { picture: 'whole' });
     await page.emulateMedia({ forcedColors: 'active' });
@@ -183,6 +183,12 @@ async function expectAllMadeAgain(watched: WatchedPage): Promise<void> {
   const dossiers = page.url();
   await page.getByRole('link', { name: 'Huisstijl' }).click();
   await page.getByText('Alle rapportages staan in de huisstijl van nu.').waitFor();
+  await page.getByText('Van uw nieuwste dossier, Met bewaartermijn.').waitFor();
+  await page
+    .getByRole('img', { name: /^Voorblad/ })
+    .getByText('Vlak voor iedereen')
+    .first()
+    .waitFor();
   await page.getByRole('textbox', { name: 'Hoofdkleur', exact: true }).fill('#7A1F3D');
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await page.getByText('2 rapportages staan nog in een eerdere huisstijl.').waitFor();

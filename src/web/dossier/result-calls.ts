@@ -13,7 +13,7 @@ export interface KeptResult {
 }
 
 /** A server of another version has another page. */
-const resultCheck = keptData<KeptResult>(({ version }) => version === screenResultVersion);
+export const resultCheck = keptData<KeptResult>(({ version }) => version === screenResultVersion);
 
 export const resultKey = (place: DossierPlace) => ['result', place.clientId, place.documentId] as const;
 

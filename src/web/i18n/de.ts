@@ -957,9 +957,11 @@ export const houseStyle = {
   unsaved: 'Noch nicht gespeichert',
   previewTitle: 'Vorschau',
   previewCover: 'Titelfolie des Berichts in diesem Corporate Design',
-  previewChart: 'Folie mit Diagramm in diesem Corporate Design',
-  previewNote:
-    'Mit Beispielzahlen; Berichte sind auf Niederländisch. Farben, Logo und Anordnung sind die des Berichts.',
+  previewFigures: 'Folie mit den Wahlmöglichkeiten in diesem Corporate Design',
+  previewExample:
+    'Mit den Zahlen eines Beispieldossiers; Berichte sind niederländisch. Farben, Logo und Anordnung sind die des Berichts.',
+  previewOwn: (name: string) =>
+    `Aus Ihrem neuesten Dossier, ${name}; Berichte sind niederländisch. Farben, Logo und Anordnung sind die des Berichts.`,
   contrastTitle: 'Lesbarkeit',
   onColour: (colour: string) => `Text auf ${colour}`,
   white: 'weiß',
@@ -972,27 +974,6 @@ export const houseStyle = {
   darkened: (colour: string) => `abgedunkelt auf #${colour}`,
   primaryOnly: 'Hauptfarbe',
   decorationOnly: 'nur als Verzierung, nie als Text',
-  example: {
-    title: 'Der einheitliche Beitrag von 21,4\u00A0% kostet den Arbeitgeber gleich viel wie die heutige Staffel',
-    topic: 'Bericht zur neuen Versorgungsregelung',
-    subtitle: 'Beispiel B.V. · Versorgungsregelung 2027',
-    facts: {
-      valuation: { head: 'Bewertungsstichtag', value: 'Dezember 2026' },
-      transition: { head: 'Übergangsdatum', value: 'Januar 2027' },
-      participants: { head: 'Teilnehmer', value: '25 Teilnehmer' },
-    },
-    chartTopic: 'Beitrag nach Alter',
-    chartTitle: 'Jüngere erhalten mehr Beitrag, Ältere weniger',
-    lead: 'Beitrag in Prozent der Bemessungsgrundlage (pensioengrondslag), nach Alter.',
-    series: [
-      'Heutige Staffel',
-      'Einheitlich, gleicher Aufwand',
-      'Staffel, gleicher Aufwand',
-      'Einheitlich, gleiche Rente',
-      'Staffel, gleiche Rente',
-    ],
-    age: 'Alter',
-  },
 } as const;
 
 export const logoField = {

@@ -910,8 +910,11 @@ export const houseStyle = {
   unsaved: 'Not saved yet',
   previewTitle: 'Preview',
   previewCover: 'Cover of the report in this house style',
-  previewChart: 'Slide with a chart in this house style',
-  previewNote: 'With example figures; reports are Dutch. Colours, logo and places are those of the report.',
+  previewFigures: 'Slide with the choices in this house style',
+  previewExample:
+    'With the figures of an example dossier; reports are Dutch. Colours, logo and places are those of the report.',
+  previewOwn: (name: string) =>
+    `Of your newest dossier, ${name}; reports are Dutch. Colours, logo and places are those of the report.`,
   contrastTitle: 'Legibility',
   onColour: (colour: string) => `Text on ${colour}`,
   white: 'white',
@@ -924,21 +927,6 @@ export const houseStyle = {
   darkened: (colour: string) => `made darker, to #${colour}`,
   primaryOnly: 'primary colour',
   decorationOnly: 'as decoration only, never as text',
-  example: {
-    title: 'The flat premium of 21.4% costs the employer as much as the present scale',
-    topic: 'Report on the new pension scheme',
-    subtitle: 'Example B.V. · Pension scheme 2027',
-    facts: {
-      valuation: { head: 'Valuation date', value: 'December 2026' },
-      transition: { head: 'Transition date', value: 'January 2027' },
-      participants: { head: 'Participants', value: '25 participants' },
-    },
-    chartTopic: 'Premium by age',
-    chartTitle: 'The young get more premium, the old less',
-    lead: 'Premium as a percentage of the pension base, by age.',
-    series: ['Present scale', 'Flat, same cost', 'Scale, same cost', 'Flat, same pension', 'Scale, same pension'],
-    age: 'Age',
-  },
 } as const;
 
 export const logoField = {

@@ -958,9 +958,11 @@ export const houseStyle = {
   unsaved: 'Sin guardar todavía',
   previewTitle: 'Vista previa',
   previewCover: 'Portada del informe con esta imagen corporativa',
-  previewChart: 'Diapositiva con gráfico con esta imagen corporativa',
-  previewNote:
-    'Con cifras de ejemplo; los informes están en neerlandés. Los colores, el logotipo y la disposición son los del informe.',
+  previewFigures: 'Diapositiva con las opciones con esta imagen corporativa',
+  previewExample:
+    'Con las cifras de un expediente de ejemplo; los informes están en neerlandés. Los colores, el logotipo y la disposición son los del informe.',
+  previewOwn: (name: string) =>
+    `De su expediente más reciente, ${name}; los informes están en neerlandés. Los colores, el logotipo y la disposición son los del informe.`,
   contrastTitle: 'Legibilidad',
   onColour: (colour: string) => `Texto sobre ${colour}`,
   white: 'blanco',
@@ -973,27 +975,6 @@ export const houseStyle = {
   darkened: (colour: string) => `oscurecido hasta #${colour}`,
   primaryOnly: 'color principal',
   decorationOnly: 'solo como adorno, nunca como texto',
-  example: {
-    title: 'La aportación uniforme del 21,4\u00A0% cuesta al empleador lo mismo que la escala actual',
-    topic: 'Informe sobre el nuevo plan de pensiones',
-    subtitle: 'Ejemplo B.V. · Plan de pensiones 2027',
-    facts: {
-      valuation: { head: 'Fecha de valoración', value: 'diciembre de 2026' },
-      transition: { head: 'Fecha de transición', value: 'enero de 2027' },
-      participants: { head: 'Partícipes', value: '25 partícipes' },
-    },
-    chartTopic: 'Aportación por edad',
-    chartTitle: 'Los jóvenes reciben más aportación; los mayores, menos',
-    lead: 'Aportación en porcentaje de la base pensionable (pensioengrondslag), por edad.',
-    series: [
-      'Escala actual',
-      'Uniforme, mismo coste',
-      'Escala, mismo coste',
-      'Uniforme, misma pensión',
-      'Escala, misma pensión',
-    ],
-    age: 'Edad',
-  },
 } as const;
 
 export const logoField = {

@@ -958,9 +958,11 @@ export const houseStyle = {
   unsaved: 'Pas encore enregistré',
   previewTitle: 'Aperçu',
   previewCover: 'Couverture du rapport avec cette charte graphique',
-  previewChart: 'Diapositive avec graphique et cette charte graphique',
-  previewNote:
-    'Avec des chiffres d’exemple ; les rapports sont en néerlandais. Les couleurs, le logo et les emplacements sont ceux du rapport.',
+  previewFigures: 'Diapositive avec les choix et cette charte graphique',
+  previewExample:
+    'Avec les chiffres d’un dossier d’exemple ; les rapports sont en néerlandais. Couleurs, logo et disposition sont ceux du rapport.',
+  previewOwn: (name: string) =>
+    `De votre dossier le plus récent, ${name} ; les rapports sont en néerlandais. Couleurs, logo et disposition sont ceux du rapport.`,
   contrastTitle: 'Lisibilité',
   onColour: (colour: string) => `Texte sur ${colour}`,
   white: 'blanc',
@@ -973,27 +975,6 @@ export const houseStyle = {
   darkened: (colour: string) => `assombrie en #${colour}`,
   primaryOnly: 'la couleur principale',
   decorationOnly: 'uniquement comme décoration, jamais pour du texte',
-  example: {
-    title: 'La cotisation uniforme de 21,4 % coûte autant à l’employeur que le barème actuel',
-    topic: 'Rapport sur le nouveau régime de retraite',
-    subtitle: 'Exemple B.V. · Régime de retraite 2027',
-    facts: {
-      valuation: { head: 'Date d’évaluation', value: 'décembre 2026' },
-      transition: { head: 'Date de transition', value: 'janvier 2027' },
-      participants: { head: 'Participants', value: '25 participants' },
-    },
-    chartTopic: 'Cotisation selon l’âge',
-    chartTitle: 'Davantage de cotisation pour les jeunes, moins pour leurs aînés',
-    lead: 'Cotisation en pourcentage de l’assiette de pension, selon l’âge.',
-    series: [
-      'Barème actuel',
-      'Uniforme, coût égal',
-      'Barème, coût égal',
-      'Uniforme, pension égale',
-      'Barème, pension égale',
-    ],
-    age: 'Âge',
-  },
 } as const;
 
 export const logoField = {

@@ -926,8 +926,10 @@ export const houseStyle = {
   unsaved: '未保存',
   previewTitle: 'プレビュー',
   previewCover: 'このハウススタイルでの報告書の表紙',
-  previewChart: 'このハウススタイルでのグラフのスライド',
-  previewNote: '数値は例です。報告書はオランダ語です。色、ロゴ、配置は実際の報告書と同じです。',
+  previewFigures: 'このハウススタイルでの選択肢のスライド',
+  previewExample: '数値は例の案件のものです。報告書はオランダ語です。色、ロゴ、配置は実際の報告書と同じです。',
+  previewOwn: (name: string) =>
+    `最新の案件 ${name} の報告書です。報告書はオランダ語です。色、ロゴ、配置は実際の報告書と同じです。`,
   contrastTitle: '読みやすさ',
   onColour: (colour: string) => `${colour}の上の文字`,
   white: '白',
@@ -940,21 +942,6 @@ export const houseStyle = {
   darkened: (colour: string) => `#${colour} まで暗く調整`,
   primaryOnly: 'メインカラー',
   decorationOnly: '装飾のみに使用し、文字には使用しません',
-  example: {
-    title: '21.4% の一律の掛金率で、雇用主の負担は現行の料率表と同じになります',
-    topic: '新しい年金制度に関する報告書',
-    subtitle: 'Example B.V. · 年金制度 2027',
-    facts: {
-      valuation: { head: '評価基準日', value: '2026 年 12 月' },
-      transition: { head: '移行日', value: '2027 年 1 月' },
-      participants: { head: '加入者', value: '加入者 25 名' },
-    },
-    chartTopic: '年齢別の掛金率',
-    chartTitle: '若い世代の掛金率は上がり、高齢の世代の掛金率は下がります',
-    lead: '年金算定基礎額に対する掛金率（年齢別）。',
-    series: ['現行の料率表', '一律、同じ負担', '料率表、同じ負担', '一律、同じ年金', '料率表、同じ年金'],
-    age: '年齢',
-  },
 } as const;
 
 export const logoField = {

@@ -625,8 +625,10 @@ export const houseStyle = {
   unsaved: 'Nog niet opgeslagen',
   previewTitle: 'Voorbeeld',
   previewCover: 'Voorblad van de rapportage in deze huisstijl',
-  previewChart: 'Dia met grafiek in deze huisstijl',
-  previewNote: 'Met voorbeeldcijfers. Kleuren, logo en plaatsen zijn die van de rapportage.',
+  previewFigures: 'Dia met de keuzes in deze huisstijl',
+  previewExample: 'Met de cijfers van een voorbeelddossier. Kleuren, logo en plaatsen zijn die van de rapportage.',
+  previewOwn: (name: string) =>
+    `Van uw nieuwste dossier, ${name}. Kleuren, logo en plaatsen zijn die van de rapportage.`,
   contrastTitle: 'Leesbaarheid',
   onColour: (colour: string) => `Tekst op ${colour}`,
   white: 'wit',
@@ -639,27 +641,6 @@ export const houseStyle = {
   darkened: (colour: string) => `donkerder gemaakt tot #${colour}`,
   primaryOnly: 'hoofdkleur',
   decorationOnly: 'alleen als versiering, nooit als tekst',
-  example: {
-    title: 'De vlakke premie van 21,4% kost de werkgever evenveel als de huidige staffel',
-    topic: 'Rapport nieuwe pensioenregeling',
-    subtitle: 'Voorbeeld B.V. · Pensioenregeling 2027',
-    facts: {
-      valuation: { head: 'Peildatum', value: 'december 2026' },
-      transition: { head: 'Transitiedatum', value: 'januari 2027' },
-      participants: { head: 'Deelnemers', value: '25 deelnemers' },
-    },
-    chartTopic: 'Premie naar leeftijd',
-    chartTitle: 'Jongeren krijgen meer premie, ouderen minder',
-    lead: 'Premie in procenten van de pensioengrondslag, per leeftijd.',
-    series: [
-      'Huidige staffel',
-      'Vlak, gelijke kosten',
-      'Staffel, gelijke kosten',
-      'Vlak, gelijk pensioen',
-      'Staffel, gelijk pensioen',
-    ],
-    age: 'Leeftijd',
-  },
 } as const;
 
 export const logoField = {

@@ -891,8 +891,9 @@ export const houseStyle = {
   unsaved: '尚未保存',
   previewTitle: '预览',
   previewCover: '采用此机构样式的报告封面',
-  previewChart: '采用此机构样式的图表幻灯片',
-  previewNote: '使用示例数字；报告为荷兰语。颜色、徽标和位置与报告一致。',
+  previewFigures: '采用此机构样式的选项幻灯片',
+  previewExample: '使用示例档案的数字；报告为荷兰语。颜色、徽标和位置与报告一致。',
+  previewOwn: (name: string) => `来自您最新的档案 ${name}；报告为荷兰语。颜色、徽标和位置与报告一致。`,
   contrastTitle: '可读性',
   onColour: (colour: string) => `${colour}上的文字`,
   white: '白色',
@@ -905,21 +906,6 @@ export const houseStyle = {
   darkened: (colour: string) => `已加深为 #${colour}`,
   primaryOnly: '主色',
   decorationOnly: '仅用于装饰，不用于文字',
-  example: {
-    title: '21.4% 的统一缴费率对雇主的负担与现行费率表相同',
-    topic: '新养老金计划报告',
-    subtitle: 'Voorbeeld B.V. · 养老金计划 2027',
-    facts: {
-      valuation: { head: '评估基准日', value: '2026 年 12 月' },
-      transition: { head: '过渡日期', value: '2027 年 1 月' },
-      participants: { head: '参与者', value: '25 名参与者' },
-    },
-    chartTopic: '各年龄的缴费',
-    chartTitle: '年轻人的缴费增加，年长者的缴费减少',
-    lead: '各年龄的缴费占养老金计算基数的百分比。',
-    series: ['现行费率表', '统一，负担相同', '费率表，负担相同', '统一，养老金相同', '费率表，养老金相同'],
-    age: '年龄',
-  },
 } as const;
 
 export const logoField = {

@@ -6,6 +6,7 @@ import { coverBlockHeight, placeholderOf } from '#output/writers/pptx/layouts.ts
 import { coverLogoPlace, type LogoPlace } from '#output/writers/pptx/logo.ts';
 import { textOnBrand, type Palette } from '#output/writers/drawing/palette.ts';
 import { type PreviewLogo, backgroundColour } from '#web/features/house-style/preview-logo.ts';
+import type { SlideTexts } from '#web/features/house-style/slide-texts.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import type { ReactNode } from 'react';
 import type { Box } from '#output/writers/drawing/box.ts';
@@ -14,6 +15,7 @@ export interface SlidePreviewProps {
   readonly style: Omit<HouseStyle, 'logo'>;
   readonly logo: PreviewLogo | null;
   readonly palette: Palette;
+  readonly texts: SlideTexts;
 }
 
 const block = { x: 0, y: 0, w: slideWidth, h: coverBlockHeight };
@@ -25,10 +27,10 @@ const [title, subtitle, topic] = [
 const signature = placeholderOf('cover', 'lead');
 
 /** The first slide of the report. */
-export function CoverPreview({ logo, palette }: Omit<SlidePreviewProps, 'style'>) {
+export function CoverPreview({ logo, palette, texts }: Omit<SlidePreviewProps, 'style'>) {
   const { houseStyle: text } = useTexts();
   const onBrand = textOnBrand(palette) === 'bg1' ? palette.lt1 : palette.dk1;
-  const lines = textLines(text.example.title, 46);
+  const lines = textLines(texts.title, 46);
   const lowest = title.box.h - 0.15;
   return (
     <SlideFrame label={text.previewCover}>
@@ -36,21 +38,21 @@ export function CoverPreview({ logo, palette }: Omit<SlidePreviewProps, 'style'>
       <Area box={coverStroke} colour={palette.accent2} />
       {logo ? <SlideLogo logo={logo} place={coverLogoPlace(logo)} palette={palette} /> : null}
       <LineInPlace place={topic} down={0.2} colour={onBrand} isBold>
-        {text.example.topic}
+        {texts.employer}
       </LineInPlace>
       {lines.map((line, index) => (
         <LineInPlace key={line} place={title} down={lowest - (lines.length - 1 - index) * 0.6} colour={onBrand} isBold>
           {line}
         </LineInPlace>
       ))}
-      <LineInPlace place={subtitle} down={0.3} colour={onBrand}>
-        {text.example.subtitle}
-      </LineInPlace>
-      {Object.entries(text.example.facts).map(([name, { head, value }], index) => (
-        <LineInPlace key={name} place={signature} down={0.22 + index * 0.28} colour={palette.dk1}>
-          {`${head}: ${value}`}
+      {(texts.sentence === '' ? [] : textLines(texts.sentence, 92)).map((line, index) => (
+        <LineInPlace key={line} place={subtitle} down={0.3 + index * 0.36} colour={onBrand}>
+          {line}
         </LineInPlace>
       ))}
+      <LineInPlace place={signature} down={0.22} colour={palette.dk1}>
+        {texts.scheme}
+      </LineInPlace>
     </SlideFrame>
   );
 }

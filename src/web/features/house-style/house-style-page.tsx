@@ -2,14 +2,15 @@ import { houseStyleQuery, resetHouseStyle, saveHouseStyle } from '#web/features/
 import { useTexts } from '#web/i18n/language.ts';
 import { Loaded } from '#web/ui/query-result.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type HouseStyleEntry, houseStyleInputSchema, type ShownHouseStyle } from '#api/house-style.ts';
 import { paletteOf, type Palette } from '#output/writers/drawing/palette.ts';
-import { ChartPreview } from '#web/features/house-style/chart-preview.tsx';
-import { CoverPreview } from '#web/features/house-style/cover-preview.tsx';
+import { CoverPreview, type SlidePreviewProps } from '#web/features/house-style/cover-preview.tsx';
+import { FiguresPreview } from '#web/features/house-style/figures-preview.tsx';
 import { HouseStyleForm } from '#web/features/house-style/house-style-form.tsx';
+import { lastReportQuery } from '#web/features/house-style/last-report.ts';
 import { LogoField } from '#web/features/house-style/logo-field.tsx';
 import { backgroundColour, previewLogo, shownSamples } from '#web/features/house-style/preview-logo.ts';
 import { previewStyle } from '#web/features/house-style/preview-style.ts';
@@ -112,9 +113,7 @@ function HouseStyleEditor({ stored }: HouseStyleEditorProps) {
       </div>
       <Card title={text.previewTitle} className="lg:sticky lg:top-5 lg:row-span-2">
         <div className="flex flex-col gap-4">
-          <CoverPreview logo={logo} palette={palette} />
-          <ChartPreview style={style} logo={logo} palette={palette} />
-          <p className="text-sm text-ink-soft">{text.previewNote}</p>
+          <SlidePreviews style={style} logo={logo} palette={palette} />
           <h3 className="font-[650]">{text.contrastTitle}</h3>
           <ContrastFacts palette={palette} primary={style.primary} />
         </div>
@@ -131,6 +130,21 @@ function HouseStyleEditor({ stored }: HouseStyleEditorProps) {
         consequence={() => styleReset.consequence}
       />
     </div>
+  );
+}
+
+/** The first two slides of the newest report of the organisation, or of the example. */
+function SlidePreviews({ style, logo, palette }: Omit<SlidePreviewProps, 'texts'>) {
+  const { houseStyle: text } = useTexts();
+  const { data: report } = useQuery(lastReportQuery);
+  if (report === undefined) return <div aria-hidden className="skeleton aspect-video w-full" />;
+  const { texts, dossier } = report;
+  return (
+    <>
+      <CoverPreview {...{ logo, palette, texts }} />
+      <FiguresPreview {...{ style, logo, palette, texts }} />
+      <p className="text-sm text-ink-soft">{dossier === null ? text.previewExample : text.previewOwn(dossier)}</p>
+    </>
   );
 }
 
