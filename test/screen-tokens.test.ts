@@ -38,7 +38,6 @@ function strangers(source: string): string[] {
 /** What is no part of a screen in its own colours: a poster, paper, codes for cameras, and what is made of brands. */
 const apart: Readonly<Record<string, number>> = {
   'src/web/customer/brand-style.ts': 3,
-  'src/web/features/house-style/chart-preview.tsx': 1,
   'src/web/features/house-style/cover-preview.tsx': 2,
   'src/web/features/house-style/preview-style.ts': 1,
   'src/web/features/session/security/own-factor.tsx': 2,
