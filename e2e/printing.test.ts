@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listedDossier } from '#e2e/answers.ts';
 import { settled, type WatchedPage } from '#e2e/browser.ts';
-import { answerEffects, answerResult, exampleResult } from '#e2e/example-results.ts';
+import { answerEffects, answerKept, answerResult, exampleResult } from '#e2e/example-results.ts';
+import { decisionOn } from '#e2e/example-variants.ts';
 import { useStage } from '#e2e/stage.ts';
 import { signedInPage } from '#e2e/story.ts';
 import { type ScreenResult, shownSections } from '#output/model/screen-result.ts';
@@ -21,6 +22,7 @@ beforeAll(async () => {
   watched = await signedInPage(stage);
   result = await exampleResult('dcToDc');
   await answerResult(watched.page, listedDossier('Regeling 2028', 'Finished'), result);
+  await answerKept(watched.page, { decisions: [decisionOn(result)] });
   const { statutory } = await statutoryExample('dcToDc');
   await answerEffects(watched.page, { effects: statutory! });
 });
@@ -55,6 +57,7 @@ it.each(['kosten', 'medewerkers', 'wet', 'premies', 'uitgangspunten'] as const)(
     ])
       expect(first).toContain(letters(text).replace(/^[^\p{L}\d−+€]+/u, ''));
     const all = pages.join('');
+    if (tab === 'wet') expect(all).toContain(letters(decisionOn(result).reason));
     const shown = sectionsOf(tab, shownSections(result, inView)).filter(({ id }) => id !== 'passed-checks');
     for (const { topic, conclusion } of shown) {
       // A heading stands on the page of what it heads.

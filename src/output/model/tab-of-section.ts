@@ -9,14 +9,14 @@ const tabs: Readonly<Partial<Record<Section['id'], OutcomeTab>>> = {
   gains: 'medewerkers',
   'pension-split': 'medewerkers',
   death: 'medewerkers',
+  'statutory-pensions': 'medewerkers',
   'compensation-plan': 'compensatie',
   'flat-cost': 'compensatie',
   compensation: 'compensatie',
   checks: 'wet',
   milestones: 'wet',
-  'statutory-effects': 'wet',
-  'statutory-pensions': 'wet',
   'passed-checks': 'wet',
+  'statutory-effects': 'wet',
   'premium-by-age': 'premies',
   sensitivity: 'premies',
   schemes: 'premies',
@@ -27,3 +27,18 @@ export const tabOfSection = ({ id }: Pick<Section, 'id'>): OutcomeTab | null => 
 
 export const sectionsOf = (tab: OutcomeTab, sections: readonly Section[]): readonly Section[] =>
   sections.filter((section) => tabOfSection(section) === tab);
+/** What a section has behind it, closed, where both are shown: what is in order asks no attention. */
+const behind: Readonly<Partial<Record<Section['id'], Section['id']>>> = { checks: 'passed-checks' };
+
+interface PlacedSection {
+  readonly section: Section;
+  readonly folded: Section | null;
+}
+
+/** The same as they are drawn: some within another. */
+export function placedIn(tab: OutcomeTab, sections: readonly Section[]): readonly PlacedSection[] {
+  const shown = sectionsOf(tab, sections);
+  const foldedIn = ({ id }: Section): Section | null => shown.find((other) => other.id === behind[id]) ?? null;
+  const folded = new Set(shown.map(foldedIn));
+  return shown.filter((section) => !folded.has(section)).map((section) => ({ section, folded: foldedIn(section) }));
+}

@@ -1875,6 +1875,7 @@ export const decisions = {
   reason: 'Begründung: warum diese Entscheidung?',
   none: 'Es ist noch keine Entscheidung festgehalten.',
   byOn: (by: string, moment: string) => `${by}, ${moment}`,
+  earlier: (count: number) => `Früher festgehalten (${count})`,
   figures: 'Zahlen und Prüfungen dieses Augenblicks',
   passed: 'Prüfungen in Ordnung',
   attention: 'Prüfungen, die Aufmerksamkeit verlangen',

@@ -1813,6 +1813,7 @@ export const decisions = {
   reason: 'Reason: why this decision?',
   none: 'No decision has been recorded yet.',
   byOn: (by: string, moment: string) => `${by}, ${moment}`,
+  earlier: (count: number) => `Recorded before (${count})`,
   figures: 'Figures and checks of that moment',
   passed: 'Checks in order',
   attention: 'Checks that ask attention',

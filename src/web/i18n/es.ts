@@ -1863,6 +1863,7 @@ export const decisions = {
   reason: 'Motivo: ¿por qué esta decisión?',
   none: 'Aún no se ha registrado ninguna decisión.',
   byOn: (by: string, moment: string) => `${by}, ${moment}`,
+  earlier: (count: number) => `Registradas antes (${count})`,
   figures: 'Cifras y comprobaciones de ese momento',
   passed: 'Comprobaciones en orden',
   attention: 'Comprobaciones que requieren atención',

@@ -1879,6 +1879,7 @@ export const decisions = {
   reason: 'Motif : pourquoi cette décision ?',
   none: 'Aucune décision n’a encore été enregistrée.',
   byOn: (by: string, moment: string) => `${by}, ${moment}`,
+  earlier: (count: number) => `Enregistrés auparavant (${count})`,
   figures: 'Chiffres et contrôles de ce moment',
   passed: 'Contrôles en ordre',
   attention: 'Contrôles qui demandent attention',

@@ -1805,6 +1805,7 @@ export const decisions = {
   reason: '理由：なぜこの決定をしましたか',
   none: 'まだ決定は記録されていません。',
   byOn: (by: string, moment: string) => `${by}，${moment}`,
+  earlier: (count: number) => `以前の記録（${count}）`,
   figures: 'その時点の数値と確認結果',
   passed: '問題のない確認項目',
   attention: '注意が必要な確認項目',

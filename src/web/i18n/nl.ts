@@ -1378,6 +1378,7 @@ export const decisions = {
   reason: 'Toelichting: waarom deze keuze?',
   none: 'Er is nog geen keuze vastgelegd.',
   byOn: (by: string, moment: string) => `${by}, ${moment}`,
+  earlier: (count: number) => `Eerder vastgelegd (${count})`,
   figures: 'Cijfers en toetsen van dat moment',
   passed: 'Toetsen in orde',
   attention: 'Toetsen die aandacht vragen',

@@ -1747,6 +1747,7 @@ export const decisions = {
   reason: '理由：为何作此决定？',
   none: '尚未记录任何决定。',
   byOn: (by: string, moment: string) => `${by}，${moment}`,
+  earlier: (count: number) => `之前的记录（${count}）`,
   figures: '当时的数字和检查',
   passed: '符合的检查',
   attention: '需要注意的检查',

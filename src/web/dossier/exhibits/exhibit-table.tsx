@@ -34,7 +34,7 @@ export function ExhibitTable({ table, name }: ExhibitTableProps) {
   const { columns, rows, emphasised, barred } = table;
   const look = (column: number) =>
     classNames(
-      'px-2 py-1.5 align-top',
+      'px-2 py-1 align-top',
       sides[columns[column]?.align ?? 'left'],
       table.strongColumns?.includes(column) && 'bg-brand-soft',
       table.barredColumns?.includes(column) && 'text-bad',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Section, Exhibit } from '#output/model/section.ts';
 import { Disclosure } from '#web/dossier/exhibits/source-of-figures.tsx';
 import { useTexts } from '#web/i18n/language.ts';
@@ -37,16 +38,21 @@ export function Sentences({ sentences: [answer, ...further], label, className }:
   );
 }
 
-/** What a section comes down to, under its subject. */
-export function Conclusion({
-  section: { conclusion, lead },
-}: {
+interface ConclusionProps {
   readonly section: Pick<Section, 'conclusion' | 'lead'>;
-}) {
+  /** Over the width of the page. */
+  readonly isWide?: boolean;
+}
+
+/** What a section comes down to, under its subject. */
+export function Conclusion({ section: { conclusion, lead }, isWide = false }: ConclusionProps) {
+  const width = isWide ? 'max-w-6xl' : 'max-w-3xl';
   return (
     <>
-      <p className="mt-0.5 max-w-3xl text-lg leading-snug font-[650] text-balance print:max-w-none">{conclusion}</p>
-      {lead === '' ? null : <p className="mt-1 max-w-3xl text-sm text-ink-soft print:max-w-none">{lead}</p>}
+      <p className={classNames('mt-0.5 text-lg leading-snug font-[650] text-balance print:max-w-none', width)}>
+        {conclusion}
+      </p>
+      {lead === '' ? null : <p className={classNames('mt-1 text-sm text-ink-soft print:max-w-none', width)}>{lead}</p>}
     </>
   );
 }
@@ -55,16 +61,20 @@ interface SectionExhibitsProps {
   readonly section: Pick<Section, 'conclusion' | 'exhibits'>;
   /** With which the names of the files that are kept begin. */
   readonly fileName: string;
+  /** What else can be opened, in the row below each exhibit. */
+  readonly children?: ReactNode;
 }
 
-export function SectionExhibits({ section: { conclusion, exhibits }, fileName }: SectionExhibitsProps) {
+export function SectionExhibits({ section: { conclusion, exhibits }, fileName, children }: SectionExhibitsProps) {
   return exhibits.map((exhibit) => (
     <ExhibitView
       key={exhibit.name}
       exhibit={exhibit}
       conclusion={conclusion}
       fileName={`${fileName} - ${exhibit.name}`}
-    />
+    >
+      {children}
+    </ExhibitView>
   ));
 }
 
@@ -88,26 +98,24 @@ interface ExhibitViewProps {
   readonly conclusion: string;
   /** Of the files that are kept, without what comes behind the point. */
   readonly fileName: string;
+  readonly children: ReactNode;
 }
 
 /** A chart with its table one press away, or a table by itself. */
-function ExhibitView({ exhibit, conclusion, fileName }: ExhibitViewProps) {
+function ExhibitView({ exhibit, conclusion, fileName, children }: ExhibitViewProps) {
   const { results } = useTexts();
   const { name, chart, table } = exhibit;
   return (
-    <figure aria-label={name} className="mt-5 min-w-0 print:mt-2">
+    <figure aria-label={name} className="mt-3 min-w-0 print:mt-2">
       {chart === null ? null : <ExhibitChart chart={chart.model} name={name} text={chart.text} />}
       {table !== null && chart === null ? <ExhibitTable table={table.model} name={name} /> : null}
-      <div className="no-print mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      <div className="mt-2 flex flex-wrap items-start gap-x-8 gap-y-1 print:not-has-[details[open]]:hidden">
         {table !== null && chart !== null ? (
-          <div className="min-w-0 grow basis-64">
-            <Disclosure label={results.table(name)}>
-              <ExhibitTable table={table.model} name={name} />
-            </Disclosure>
-          </div>
-        ) : (
-          <span />
-        )}
+          <Disclosure label={results.table(name)}>
+            <ExhibitTable table={table.model} name={name} />
+          </Disclosure>
+        ) : null}
+        {children}
         <SaveButtons exhibit={exhibit} conclusion={conclusion} fileName={fileName} />
       </div>
     </figure>
@@ -155,7 +163,7 @@ function SaveButtons({ exhibit, conclusion, fileName }: SaveButtonsProps) {
       .then((bytes) => saveFile(bytes, `${fileName}.${format.toLowerCase()}`))
       .catch(() => showError(results.pictureFailed));
   return (
-    <div className="-mr-2 flex items-center">
+    <div className="no-print -mr-2 ml-auto flex items-center">
       <Download size={15} className="mr-0.5 text-ink-soft" />
       {formats.map((format) => (
         <Button

@@ -4,7 +4,7 @@ import type { Section } from '#output/model/section.ts';
 import { usePageAddress } from '#web/features/results/page-address.ts';
 import { ResultSection } from '#web/features/results/result-section.tsx';
 import { type OutcomeTab, outcomeTabs } from '#api/outcome-tabs.ts';
-import { sectionsOf } from '#output/model/tab-of-section.ts';
+import { placedIn, sectionsOf } from '#output/model/tab-of-section.ts';
 import { useTexts } from '#web/i18n/language.ts';
 
 interface OutcomeTabsProps {
@@ -42,9 +42,9 @@ export function OutcomeTabs({ sections, dossierName, extra }: OutcomeTabsProps) 
       {shown.map((tab) => (
         <Tabs.Panel key={tab} value={tab} className="pt-4 outline-none">
           <h2 className="text-lg font-[650]">{results.tabs[tab].question}</h2>
-          <div className="mt-3 grid items-start gap-5 lg:grid-cols-2 print:block">
-            {sectionsOf(tab, sections).map((section) => (
-              <ResultSection key={section.id} section={section} dossierName={dossierName} />
+          <div className="mt-3 grid items-start gap-4 lg:grid-cols-2 print:block">
+            {placedIn(tab, sections).map(({ section, folded }) => (
+              <ResultSection key={section.id} section={section} folded={folded} dossierName={dossierName} />
             ))}
           </div>
           {extra[tab]}

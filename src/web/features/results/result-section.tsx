@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Section } from '#output/model/section.ts';
 import { Conclusion, SectionExhibits, SectionNotes } from '#web/dossier/exhibits/section-parts.tsx';
 import { Disclosure, isTold, SourceFacts } from '#web/dossier/exhibits/source-of-figures.tsx';
@@ -12,41 +13,33 @@ const wide: ReadonlySet<Section['id']> = new Set<Section['id']>([
   'schemes',
   'milestones',
   'reconciliation',
+  'statutory-effects',
 ]);
-
-/** What is in order asks no attention. */
-const folded: ReadonlySet<Section['id']> = new Set<Section['id']>(['passed-checks']);
 
 interface ResultSectionProps {
   readonly section: Section;
+  /** Behind it, until it is opened. */
+  readonly folded: Section | null;
   readonly dossierName: string;
 }
 
 /** One subject: what it comes down to, shown, and explained for those who ask. */
-export function ResultSection({ section, dossierName }: ResultSectionProps) {
+export function ResultSection({ section, folded, dossierName }: ResultSectionProps) {
   const { results } = useTexts();
-  const { id, topic, notes, source } = section;
-  const { conclusion, exhibits } = section;
-  const [first, ...further] = exhibits;
+  const { id, topic, exhibits } = section;
+  // What is in order asks no attention.
+  const isFolded = id === 'passed-checks';
   const body = (
-    <>
-      {first === undefined ? null : (
-        <SectionExhibits section={{ conclusion, exhibits: [first] }} fileName={dossierName} />
-      )}
-      {further.map((exhibit) => (
-        <Disclosure key={exhibit.name} label={exhibit.name}>
-          <SectionExhibits section={{ conclusion, exhibits: [exhibit] }} fileName={dossierName} />
+    <SectionBody section={section} dossierName={dossierName}>
+      {folded === null ? null : (
+        <Disclosure label={folded.topic}>
+          <div lang="nl">
+            <Conclusion section={folded} />
+          </div>
+          <SectionBody section={folded} dossierName={dossierName} />
         </Disclosure>
-      ))}
-      <div className="mt-3 flex flex-wrap gap-x-8 gap-y-1 border-t border-line pt-2 print:not-has-[details[open]]:hidden">
-        <SectionNotes notes={notes} />
-        {isTold(source) ? (
-          <Disclosure label={results.source}>
-            <SourceFacts source={source} />
-          </Disclosure>
-        ) : null}
-      </div>
-    </>
+      )}
+    </SectionBody>
   );
   return (
     <section
@@ -55,15 +48,15 @@ export function ResultSection({ section, dossierName }: ResultSectionProps) {
         'min-w-0 rounded-corner border border-line bg-surface p-4 shadow-card print:mb-3 print:border-0 print:p-0',
         // A long table goes on overleaf; a chart does not leave its heading.
         exhibits.some(({ chart }) => chart !== null) && 'print:break-inside-avoid-page',
-        folded.has(id) && 'print:hidden',
+        isFolded && 'print:hidden',
         wide.has(id) && 'lg:col-span-2',
       )}
     >
       <div lang="nl" className="print:break-after-avoid">
         <h3 className="text-sm font-semibold text-brand">{topic}</h3>
-        <Conclusion section={section} />
+        <Conclusion section={section} isWide={wide.has(id)} />
       </div>
-      {folded.has(id) ? (
+      {isFolded ? (
         <div className="mt-2">
           <Disclosure label={results.table(topic)}>{body}</Disclosure>
         </div>
@@ -71,5 +64,33 @@ export function ResultSection({ section, dossierName }: ResultSectionProps) {
         body
       )}
     </section>
+  );
+}
+
+interface SectionBodyProps {
+  readonly section: Section;
+  readonly dossierName: string;
+  readonly children?: ReactNode;
+}
+
+/** Its first exhibit, with all that can be opened below it. */
+function SectionBody({ section: { conclusion, exhibits, notes, source }, dossierName, children }: SectionBodyProps) {
+  const { results } = useTexts();
+  const [first, ...further] = exhibits;
+  return (
+    <SectionExhibits section={{ conclusion, exhibits: first === undefined ? [] : [first] }} fileName={dossierName}>
+      {children}
+      {further.map((exhibit) => (
+        <Disclosure key={exhibit.name} label={exhibit.name}>
+          <SectionExhibits section={{ conclusion, exhibits: [exhibit] }} fileName={dossierName} />
+        </Disclosure>
+      ))}
+      <SectionNotes notes={notes} />
+      {isTold(source) ? (
+        <Disclosure label={results.source}>
+          <SourceFacts source={source} />
+        </Disclosure>
+      ) : null}
+    </SectionExhibits>
   );
 }

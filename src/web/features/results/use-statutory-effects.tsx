@@ -68,6 +68,7 @@ function EffectsNotice({ place, sentences, mayRecalculate, isTitled = false }: E
   return (
     <Notice
       tone="info"
+      className="mt-4"
       action={
         mayRecalculate ? (
           <div className="no-print">

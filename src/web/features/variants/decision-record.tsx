@@ -14,15 +14,17 @@ export function DecisionRecord({ decision }: { readonly decision: Decision }) {
   const { decisions: texts, formats } = useTexts();
   const { content, decidedBy, decidedOn, reason } = decision;
   return (
-    <li className="rounded-corner border border-line bg-surface p-4 shadow-card print:break-inside-avoid">
-      <p lang="nl" className="font-[650]">
-        {`${content.goal}, ${content.form.toLowerCase()}: ${content.premium}`}
-      </p>
-      <p className="text-sm text-ink-soft">{texts.byOn(decidedBy, formats.moment(decidedOn))}</p>
-      <p lang="nl" className="text-sm">
-        {content.marks.map(({ text }) => text).join(', ')}
-      </p>
-      <p className="mt-2 break-words whitespace-pre-line">{reason}</p>
+    <li>
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <p lang="nl" className="font-[650]">
+          {`${content.goal}, ${content.form.toLowerCase()}: ${content.premium}`}
+        </p>
+        <p lang="nl" className="text-sm">
+          {content.marks.map(({ text }) => text).join(', ')}
+        </p>
+        <p className="text-sm text-ink-soft">{texts.byOn(decidedBy, formats.moment(decidedOn))}</p>
+      </div>
+      <p className="mt-1 break-words whitespace-pre-line">{reason}</p>
       <Disclosure label={texts.figures}>
         {tablesOf(texts, decision).map(({ name, table }) =>
           table.rows.length === 0 ? null : (

@@ -7,6 +7,7 @@ import type { ScreenResult } from '#output/model/screen-result.ts';
 import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
 import { decisionsQuery } from '#web/features/variants/decision-calls.ts';
 import { DecisionRecord, DecisionTables, OwnPrint } from '#web/features/variants/decision-record.tsx';
+import { Disclosure } from '#web/dossier/exhibits/source-of-figures.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -21,31 +22,49 @@ interface DecisionsSectionProps {
 export function DecisionsSection({ place, result, dossier }: DecisionsSectionProps) {
   const { decisions: texts } = useTexts();
   const { data: decided } = useQuery(decisionsQuery(place));
+  const [newest, earlier] = [(decided ?? []).slice(0, 1), (decided ?? []).slice(1)];
   const id = useId();
   const refusal = dossier.filesErasedOn === null ? (dossier.final === null ? null : texts.isFinal) : texts.erased;
   return (
-    <section aria-labelledby={id} className={classNames('mt-5', decided?.length === 0 && 'print:hidden')}>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 id={id} className="text-base font-[650]">
-          {texts.title}
-        </h3>
-        {decided?.length ? (
+    <section
+      aria-labelledby={id}
+      className={classNames(
+        'relative mt-4 rounded-corner border border-line bg-surface p-4 shadow-card print:border-0 print:p-0',
+        decided?.length === 0 && 'print:hidden',
+      )}
+    >
+      <h3 id={id} className="text-sm font-semibold text-brand">
+        {texts.title}
+      </h3>
+      {decided?.length ? (
+        <div className="absolute top-3 right-4">
           <PrintButton decisions={decided} employer={result.employer} dossierName={dossier.name} />
-        ) : null}
-      </div>
+        </div>
+      ) : null}
       {decided?.length === 0 ? <p className="text-sm text-ink-soft">{texts.none}</p> : null}
       {refusal === null ? null : <p className="no-print mt-2 max-w-prose text-sm">{refusal}</p>}
       <div className="mt-3 hidden print:block">
         <DecisionTables decisions={decided ?? []} />
       </div>
-      <ol className="mt-3 flex flex-col gap-3 print:hidden">
-        {decided?.map((decision) => (
-          <DecisionRecord key={decision.id} decision={decision} />
-        ))}
-      </ol>
+      <div className="print:hidden">
+        <DecisionList decisions={newest} />
+        {earlier.length === 0 ? null : (
+          <Disclosure label={texts.earlier(earlier.length)}>
+            <DecisionList decisions={earlier} />
+          </Disclosure>
+        )}
+      </div>
     </section>
   );
 }
+
+const DecisionList = ({ decisions }: { readonly decisions: readonly Decision[] }) => (
+  <ol className="flex flex-col gap-3">
+    {decisions.map((decision) => (
+      <DecisionRecord key={decision.id} decision={decision} />
+    ))}
+  </ol>
+);
 
 interface PrintButtonProps {
   readonly decisions: readonly Decision[];

@@ -17,7 +17,7 @@ import { barShape } from '#web/ui/chart/look-shapes.ts';
 import { type Band, bands, linearScale, type Scale } from '#web/ui/chart/scale.ts';
 import { titleBelow, uprightAxis, valueAxis } from '#web/ui/chart/value-axis.ts';
 
-const plotHeight = 260;
+const plotHeight = 230;
 const topRoom = 30;
 /** Least width of a column, and of the place of a category whose name reads upwards. */
 const leastColumn = 7;
