@@ -10,7 +10,9 @@ const cellWords = { yes: 'toegestaan', no: 'niet', unknown: 'onbekend' } as cons
 const permittedWords = { yes: 'ja', no: 'nee', unknown: 'onbekend' } as const;
 const permission = 'Progressief houden (art. 220e PW)';
 const pageWords = { yes: 'Ja', no: '■ Mag niet: ', unknown: '▲ Onbekend: ' } as const;
-const proofWords = { yes: 'Ja', no: '■ Nee', unknown: 'Onbekend' } as const;
+const proofWords = { yes: 'Toegestaan', no: '■ Niet toegestaan', unknown: 'Toegestaan: onbekend' } as const;
+/** Of what misses its goal within the law: that it is allowed is then not said beside it. */
+const missesGoal = 'Doel niet haalbaar';
 
 /** A check of the new scheme that holds for every premium in it; those of keeping the current scale hold for that path. */
 const isOfNewScheme = ({ Betreft: about, Toets: check }: StatedVerdicts['checks'][number]): boolean =>
@@ -33,9 +35,9 @@ function premiumProblems(premium: PremiumAlternative, row: number, stated: State
   if (premium.sort === 'answer') same('Haalbaar', cells['Haalbaar'], premium.feasible ? 'ja' : 'nee');
   if (premium.sort !== 'answer') return problems;
   const proof: StatedRow | undefined = stated.proof[row];
-  same('proof', proof?.cells.includes(proofWords[allowed]), true);
+  const marks = [...Object.values(proofWords), missesGoal].filter((word) => proof?.cells.includes(word));
+  same('proof', marks.join(), premium.feasible || allowed === 'no' ? proofWords[allowed] : missesGoal);
   same('proof is red', proof?.isRed, allowed === 'no');
-  same('proof is feasible', proof?.cells.includes('Haalbaar'), premium.feasible);
   return problems;
 }
 

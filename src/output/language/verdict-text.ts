@@ -89,13 +89,6 @@ export const barredText = (verdict: Verdict): string => `${notAllowed.toLowerCas
 /** After a premium that was named in a sentence: " (niet toegestaan: ...)"; empty where the law does not forbid it. */
 export const barredClause = (verdict: Verdict): string => (verdict.allowed === 'no' ? ` (${barredText(verdict)})` : '');
 
-/** The shortest words of a verdict, where the reason stands elsewhere. */
-export const allowedWords: Readonly<Record<Verdict['allowed'], string>> = {
-  yes: 'Ja',
-  no: `${levelSigns.error} Nee`,
-  unknown: 'Onbekend',
-};
-
 /** A verdict in a cell: "toegestaan", "niet toegestaan: boven het maximum van 30% (art. 18a lid 1 Wet LB 1964)", "onbekend: ...". */
 export function verdictText(verdict: Verdict): string {
   if (verdict.allowed === 'yes') return 'toegestaan';

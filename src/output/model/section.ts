@@ -19,6 +19,7 @@ export interface Section {
 export type SectionId =
   | 'one-page'
   | 'comparison'
+  | 'answers'
   | 'premium-by-age'
   | 'cost-lines'
   | 'open-group'

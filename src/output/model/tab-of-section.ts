@@ -17,6 +17,7 @@ const tabs: Readonly<Partial<Record<Section['id'], OutcomeTab>>> = {
   milestones: 'wet',
   'passed-checks': 'wet',
   'statutory-effects': 'wet',
+  answers: 'premies',
   'premium-by-age': 'premies',
   sensitivity: 'premies',
   schemes: 'premies',

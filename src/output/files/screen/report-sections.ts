@@ -1,3 +1,4 @@
+import { answersSection } from '#output/topics/choices/answers-section.ts';
 import { assumptionsSection } from '#output/topics/basis/assumptions-section.ts';
 import { checkSections } from '#output/topics/law/checks-section.ts';
 import { compensationPlanSection } from '#output/topics/compensation/compensation-plan-section.ts';
@@ -26,6 +27,7 @@ export function reportSections(content: OutputContent): readonly Section[] {
   const assumptions = assumptionsSection(dossier, 'all');
   const standing = approvalSentence(dossier) ?? 'Nog vast te stellen: de uitgangspunten (blad Dossier van de invoer).';
   return [
+    answersSection(subject),
     premiumByAgeSection(subject),
     tenYearsSection(subject),
     openGroupSection(subject),

@@ -1,6 +1,7 @@
 import { assert, boolean, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculate } from '#core/calculate/calculate.ts';
+import { answersSection } from '#output/topics/choices/answers-section.ts';
 import { headlineText } from '#output/topics/choices/headline-text.ts';
 import { solverConclusion } from '#output/topics/choices/solver-name.ts';
 import { summarySentences } from '#output/topics/choices/summary-sentences.ts';
@@ -33,6 +34,7 @@ type Sentences = readonly (readonly [name: string, text: string | null])[];
 const titles = (subject: ConclusionSubject): Sentences => [
   ['headline', headlineText(subject).title],
   ['solver', solverConclusion(subject)],
+  ['solved premiums', answersSection(subject)?.conclusion ?? null],
   ['cohorts', cohortConclusion(subject)],
   ['compensation', compensationConclusion(subject)],
   ['compensation years', compensationYearsConclusion(subject)],

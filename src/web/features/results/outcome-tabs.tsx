@@ -40,9 +40,9 @@ export function OutcomeTabs({ sections, dossierName, extra }: OutcomeTabsProps) 
         ))}
       </Tabs.List>
       {shown.map((tab) => (
-        <Tabs.Panel key={tab} value={tab} className="pt-4 outline-none">
+        <Tabs.Panel key={tab} value={tab} className="pt-3 outline-none">
           <h2 className="text-lg font-[650]">{results.tabs[tab].question}</h2>
-          <div className="mt-3 grid items-start gap-4 lg:grid-cols-2 print:block">
+          <div className="mt-2 grid items-start gap-4 lg:grid-cols-2 print:block">
             {placedIn(tab, sections).map(({ section, folded }) => (
               <ResultSection key={section.id} section={section} folded={folded} dossierName={dossierName} />
             ))}

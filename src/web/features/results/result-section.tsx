@@ -7,6 +7,7 @@ import { classNames } from '#web/ui/class-names.ts';
 
 /** Sections whose table needs the width of the page. */
 const wide: ReadonlySet<Section['id']> = new Set<Section['id']>([
+  'answers',
   'checks',
   'passed-checks',
   'assumptions',
@@ -45,7 +46,7 @@ export function ResultSection({ section, folded, dossierName }: ResultSectionPro
     <section
       aria-label={topic}
       className={classNames(
-        'min-w-0 rounded-corner border border-line bg-surface p-4 shadow-card print:mb-3 print:border-0 print:p-0',
+        'min-w-0 rounded-corner border border-line bg-surface px-4 py-3 shadow-card print:mb-3 print:border-0 print:p-0',
         // A long table goes on overleaf; a chart does not leave its heading.
         exhibits.some(({ chart }) => chart !== null) && 'print:break-inside-avoid-page',
         isFolded && 'print:hidden',

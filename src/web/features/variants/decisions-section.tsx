@@ -29,7 +29,7 @@ export function DecisionsSection({ place, result, dossier }: DecisionsSectionPro
     <section
       aria-labelledby={id}
       className={classNames(
-        'relative mt-4 rounded-corner border border-line bg-surface p-4 shadow-card print:border-0 print:p-0',
+        'relative mt-4 rounded-corner border border-line bg-surface px-4 py-3 shadow-card print:border-0 print:p-0',
         decided?.length === 0 && 'print:hidden',
       )}
     >
@@ -37,7 +37,7 @@ export function DecisionsSection({ place, result, dossier }: DecisionsSectionPro
         {texts.title}
       </h3>
       {decided?.length ? (
-        <div className="absolute top-3 right-4">
+        <div className="max-sm:my-1 sm:absolute sm:top-2 sm:right-4">
           <PrintButton decisions={decided} employer={result.employer} dossierName={dossier.name} />
         </div>
       ) : null}
