@@ -6,10 +6,10 @@ import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import { firstDayOf, lastDayOf, monthAfter } from '#core/calendar/months.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import { compareDays } from '#core/calendar/days.ts';
-import { exactDecimals, longDateText } from '#office/document/dutch-format.ts';
+import { exactDecimals } from '#office/document/dutch-format.ts';
 import { practicalPremium, premiumDecimals } from '#output/language/premium.ts';
 import { type ConclusionSubject } from '#output/language/subject.ts';
-import { type Figure, inDutch, percent } from '#output/language/wording.ts';
+import { type Figure, inDutch, percent, said, type Said } from '#output/language/wording.ts';
 
 /** A choice with the premium of those who take part now. */
 export interface ShownChoice extends Choice {
@@ -27,17 +27,14 @@ export const choiceOf = (subject: Pick<ConclusionSubject, 'result'>, key: Choice
 const lastDay: PlainDate = { year: 2027, month: 12, day: 31 };
 
 /** The day before the new scheme begins, at the latest 31 December 2027: who is hired after it has the flat premium. */
-export function hiredAfter({ transitionDate }: Pick<DossierResult, 'transitionDate'>): string {
+export function lastDayBefore({ transitionDate }: Pick<DossierResult, 'transitionDate'>): PlainDate {
   const before = lastDayOf(monthAfter(firstDayOf(transitionDate), -1));
-  return `wie na ${longDateText(compareDays(before, lastDay) < 0 ? before : lastDay)} begint`;
+  return compareDays(before, lastDay) < 0 ? before : lastDay;
 }
 
 /** The premium of those hired later. */
 export const entrantPremium = ({ input }: ConclusionSubject, { entrantPremium: rate }: Choice): Figure =>
   percent(rate, Math.max(premiumDecimals(input.goal.rounding), exactDecimals(rate)));
-
-export const entrantPremiumText = (subject: ConclusionSubject, choice: Choice): string =>
-  inDutch(entrantPremium(subject, choice));
 
 /** The premium of those who take part now: "22,0%", "7,4% tot 40,9%". */
 export const ownPremiumText = (subject: ConclusionSubject, { alternative }: ShownChoice): string =>
@@ -56,5 +53,8 @@ export function premiumsConclusion(subject: ConclusionSubject): string {
 }
 
 /** "verwacht pensioen" where it is no longer promised. */
-export const pensionWord = ({ input }: ConclusionSubject): string =>
-  isAveragePay(input) ? 'verwacht pensioen' : 'pensioen';
+export const saidPension = ({ input }: ConclusionSubject): Said =>
+  said(isAveragePay(input) ? 'expectedPension' : 'pension');
+
+/** The same in Dutch. */
+export const pensionWord = (subject: ConclusionSubject): string => inDutch(saidPension(subject));

@@ -1,9 +1,15 @@
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
-import { percentage } from '#office/document/dutch-format.ts';
 import type { ComparedCost } from '#api/key-figures.ts';
-import { money } from '#output/language/money.ts';
-import { besides } from '#output/language/phrases.ts';
-import { inDutch, said, type Said, signedEuros, signedPercent } from '#output/language/wording.ts';
+import {
+  euros,
+  inDutch,
+  percent,
+  said,
+  type Said,
+  signedEuros,
+  signedPercent,
+  type WordingKey,
+} from '#output/language/wording.ts';
 
 /** Above three times as much, and near nothing left, a percentage says less than euros. */
 const saysPercentage = (fraction: number): boolean => fraction <= 2 && fraction > -0.995;
@@ -36,14 +42,30 @@ export function costComparison(difference: number, now: number): Pick<ComparedCo
   return { verdict: difference > 0 ? 'more' : 'less', fraction };
 }
 
-/** "19% meer", "€ 8.000 minder", "vrijwel evenveel": beside now, where a sentence has no room to say so. */
-export function shortCostWords(difference: number, now: number): string {
+/** A way with the size of the difference, where it has one. */
+const comparedWays = { equal: 'asMuch', nearlyEqual: 'nearlyAsMuch', more: 'costMore', less: 'costLess' } as const;
+const waysBesideNow = {
+  equal: 'asMuchAsNow',
+  nearlyEqual: 'nearlyAsMuchAsNow',
+  more: 'costMoreThanNow',
+  less: 'costLessThanNow',
+} as const;
+
+function comparedBy(
+  ways: Readonly<Record<ComparedCost['verdict'], WordingKey>>,
+  difference: number,
+  now: number,
+): Said {
   const { verdict, fraction } = costComparison(difference, now);
-  if (verdict === 'equal') return 'evenveel';
-  if (verdict === 'nearlyEqual') return 'vrijwel evenveel';
-  const size = fraction === null ? money(Math.abs(difference)) : percentage(Math.abs(fraction), 0);
-  return `${size} ${verdict === 'more' ? 'meer' : 'minder'}`;
+  if (verdict === 'equal' || verdict === 'nearlyEqual') return said(ways[verdict]);
+  return said(ways[verdict], fraction === null ? euros(Math.abs(difference)) : percent(Math.abs(fraction), 0));
 }
 
+/** "19% meer", "€ 8.000 minder", "vrijwel evenveel": beside now, where a sentence has no room to say so. */
+export const saidCost = (difference: number, now: number): Said => comparedBy(comparedWays, difference, now);
+
 /** "19% meer dan nu", "vrijwel evenveel als nu". */
-export const costWords = (difference: number, now: number): string => besides(shortCostWords(difference, now), 'nu');
+export const saidCostBesideNow = (difference: number, now: number): Said => comparedBy(waysBesideNow, difference, now);
+
+/** The same as `saidCost` in Dutch. */
+export const shortCostWords = (difference: number, now: number): string => inDutch(saidCost(difference, now));

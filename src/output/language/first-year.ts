@@ -1,12 +1,15 @@
 import type { DossierResult } from '#core/result/result.ts';
-import { longMonthText } from '#office/document/dutch-format.ts';
-import { day, said, type Said } from '#output/language/wording.ts';
+import { day, inDutch, said, type Said } from '#output/language/wording.ts';
 
 /** "in 2028", "in de eerste twaalf maanden vanaf 1 juli 2027": the first of the two numbers. */
-export const inFirstTwelveMonths = ({ transitionDate }: Pick<DossierResult, 'transitionDate'>): string =>
+export const saidFirstTwelveMonths = ({ transitionDate }: Pick<DossierResult, 'transitionDate'>): Said =>
   transitionDate.month === 1
-    ? `in ${transitionDate.year}`
-    : `in de eerste twaalf maanden vanaf ${longMonthText(transitionDate)}`;
+    ? said('inYear', `${transitionDate.year}`)
+    : said('inTwelveMonths', day({ ...transitionDate, day: 1 }));
+
+/** The same in Dutch. */
+export const inFirstTwelveMonths = (result: Pick<DossierResult, 'transitionDate'>): string =>
+  inDutch(saidFirstTwelveMonths(result));
 
 /** What the employer pays in that time, as the head of a row. */
 export const costInFirstTwelveMonths = ({ transitionDate }: Pick<DossierResult, 'transitionDate'>): Said =>

@@ -5,6 +5,7 @@ import type { DossierFigures } from '#output/model/figure-types.ts';
 import type { ChoiceTable } from '#output/model/choice-table.ts';
 import type { Section } from '#output/model/section.ts';
 import type { TextKey } from '#output/model/written-texts.ts';
+import type { Said } from '#output/language/wording.ts';
 import type { Mark } from '#output/language/marks.ts';
 
 /** Of the form of a stored result. Raise it when a field changes its meaning or goes; what is stored is then calculated again. */
@@ -23,6 +24,8 @@ export interface ScreenResult {
   readonly transition: { readonly year: number; readonly month: number };
   /** The headline, and what is to be known with it. */
   readonly sentences: readonly string[];
+  /** The same clause by clause for a reader of any language; null for what is in Dutch alone. Earlier versions stored none. */
+  readonly said?: { readonly title: Said | null; readonly further: readonly Said[] | null };
   /** What the outcome itself has as headline, and what the adviser wrote; without a full stop. */
   readonly headline: {
     readonly outcome: string;

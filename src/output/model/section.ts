@@ -1,4 +1,5 @@
 import type { SheetName } from '#output/model/sheet-plan.ts';
+import type { Said } from '#output/language/wording.ts';
 import type { Chart } from '#output/model/chart.ts';
 
 /** One subject of the outcome: what slides and screen both say of it. */
@@ -6,6 +7,8 @@ export interface Section {
   /** Stable, whatever the dossier. */
   readonly id: SectionId;
   readonly topic: string;
+  /** The same for a reader of any language. Earlier versions stored none. */
+  readonly saidTopic?: Said;
   /** In plain words, with its figure; without a full stop. */
   readonly conclusion: string;
   /** What is shown, in which unit, over which time. */

@@ -1,5 +1,6 @@
 import type { OutcomeTab } from '#api/outcome-tabs.ts';
 import type { ChoiceKey } from '#core/dossier/alternative-key.ts';
+import type { ChoiceColumn } from '#output/model/choice-table.ts';
 import type { Chart } from '#output/model/chart.ts';
 import type { ScreenResult, View } from '#output/model/screen-result.ts';
 import type { Exhibit, ExhibitTable, Section } from '#output/model/section.ts';
@@ -47,11 +48,8 @@ export function sharedResult(result: ScreenResult, { choices, tabs }: SharedPart
     const before = result.views[view];
     return before === undefined ? [] : [[view, before.flatMap((at) => placeOf.get(at) ?? [])] as const];
   });
-  const sentences = sharedSentences(
-    result,
-    columns.map(({ choice }) => choice),
-    isFew,
-  );
+  const isWhole = !isFew && columns.length === table.columns.length;
+  const sentences = isWhole ? result.sentences : titlesOf(result, columns);
   const { version, kind, employer, scheme, participants, transition, stamp } = result;
   return {
     version,
@@ -62,6 +60,7 @@ export function sharedResult(result: ScreenResult, { choices, tabs }: SharedPart
     transition,
     stamp,
     sentences,
+    said: isWhole && result.said ? result.said : { title: null, further: null },
     headline: { outcome: sentences[0] ?? '', own: null, choices: {} },
     warnings: { headline: null, findings: [], leftOutCount: 0, leftOut: null, confidential: null },
     cards: result.cards.filter(({ choice }) => choice !== null && choices.includes(choice)),
@@ -79,11 +78,9 @@ export function sharedResult(result: ScreenResult, { choices, tabs }: SharedPart
   };
 }
 
-/** The headline where it is about all that is shared; else what each shared choice makes of the premium. */
-function sharedSentences(result: ScreenResult, shown: readonly ChoiceKey[], isFew: boolean): readonly string[] {
-  if (!isFew && shown.length === result.table.columns.length) return result.sentences;
-  return shown.flatMap((choice) => result.headline.choices[choice] ?? []).map((title) => `${title}.`);
-}
+/** What each shared choice makes of the premium, where the headline is about more than what is shared. */
+const titlesOf = ({ headline }: ScreenResult, shown: readonly ChoiceColumn[]): readonly string[] =>
+  shown.flatMap(({ choice }) => headline.choices[choice] ?? []).map((title) => `${title}.`);
 
 const textOf = (said: Said): string => inDutch(said);
 

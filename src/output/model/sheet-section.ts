@@ -1,4 +1,5 @@
 import type { Chart } from '#output/model/chart.ts';
+import { inDutch, type Said } from '#output/language/wording.ts';
 import { manualPlaces } from '#output/model/manual-places.ts';
 import type { Exhibit, ExhibitTable, Section } from '#output/model/section.ts';
 
@@ -16,7 +17,8 @@ export function exhibitOf(name: string, conclusion: string, shown: ShownExhibit)
   return { name, chart: shown.chart === undefined ? null : told(shown.chart), table: told(shown.table) };
 }
 
-type Parts = Pick<Section, 'id' | 'topic' | 'conclusion'> & {
+type Parts = Pick<Section, 'id' | 'conclusion'> & {
+  readonly topic: Said;
   /** Sentences; what does not apply is null. */
   readonly lead: readonly (string | null)[];
   readonly notes: readonly (string | null)[];
@@ -48,10 +50,12 @@ export const sheetSection = ({
   ...parts
 }: Parts): Section => ({
   id: parts.id,
-  topic: parts.topic,
+  topic: inDutch(parts.topic),
+  ...(typeof parts.topic !== 'string' && { saidTopic: parts.topic }),
   conclusion: parts.conclusion,
   lead: filled(lead).join(' '),
-  exhibits: 'exhibits' in parts ? parts.exhibits : [exhibitOf(parts.name ?? parts.topic, parts.conclusion, parts)],
+  exhibits:
+    'exhibits' in parts ? parts.exhibits : [exhibitOf(parts.name ?? inDutch(parts.topic), parts.conclusion, parts)],
   notes: filled(notes),
   source: { sheet, sentence: `Bron in de werkmap: ${places}`, article, method: method && manualPlaces[method] },
 });

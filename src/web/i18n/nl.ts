@@ -994,7 +994,7 @@ export const results = {
   recalculate: 'Opnieuw berekenen',
   toClients: 'Naar de werkgevers',
   /** For readers of another language. */
-  inDutch: 'Kop, grafieken en toelichting van deze uitkomst zijn in het Nederlands.',
+  inDutch: 'Grafieken, tabellen en toelichting van deze uitkomst zijn in het Nederlands.',
 } as const;
 
 export const security = {

@@ -3,10 +3,44 @@ import { euros, inWords, percent, said, signedEuros, signedPercent, statedInWord
 import { catalogueFor } from '#web/i18n/catalogues.ts';
 import { languages, type Language } from '#web/i18n/language-choice.ts';
 import { outcome as dutch } from '#web/i18n/nl.ts';
+import { schemeKinds } from '#core/dossier/scheme-kind.ts';
+import { subjectOf } from '#output/model/output-content.ts';
+import { saidSentences, summarySentences } from '#output/topics/choices/summary-sentences.ts';
+import { generatedContents } from '#test/fixtures/generated-content.ts';
 
 const outcomeIn = async (selectedLang: Language) => (await catalogueFor({ selectedLang, chosen: true })).outcome;
 
 const placesIn = (text: string) => (text.match(/\{\d\}/g) ?? []).toSorted();
+
+/** Of every kind of dossier, with nothing chosen and with each choice made. */
+const headlines = schemeKinds.flatMap((kind) =>
+  generatedContents(kind, 6).flatMap((content) =>
+    [null, ...content.result.choices.map(({ key }) => key)].map((chosen) => {
+      const subject = subjectOf({ ...content, result: { ...content.result, chosen } });
+      return { sentences: summarySentences(subject), said: saidSentences(subject) };
+    }),
+  ),
+);
+
+it('headlines are the same in Dutch, whether made for files or for a reader', async () => {
+  const texts = await outcomeIn('nl');
+  const ofSaid = headlines.flatMap(({ said: { title }, sentences }) =>
+    title === null ? [] : [[title, sentences[0]] as const],
+  );
+  expect(ofSaid.length).toBeGreaterThan(headlines.length / 2);
+  for (const [title, sentence] of ofSaid) expect(`${statedInWords(title, texts)}.`).toBe(sentence);
+});
+
+it.each(languages.filter((language) => language !== 'nl'))('headlines have no Dutch in %s', async (language) => {
+  const texts = await outcomeIn(language);
+  for (const { said } of headlines) {
+    const clauses = [...(said.title === null ? [] : [said.title]), ...(said.further ?? [])];
+    for (const clause of clauses) {
+      const text = statedInWords(clause, texts);
+      expect(text).not.toMatch(/[{}]|\b(?:krijgt|krijgen|kost|wordt|vlak|niet|voor|jaar|premie)\b/);
+    }
+  }
+});
 
 describe.each(languages)('the table of choices in %s', (language) => {
   it('has a place for every figure that the Dutch one has', async () => {

@@ -5,7 +5,8 @@ import { schemeKind } from '#core/dossier/scheme-kind.ts';
 import { dossierFigures } from '#output/topics/choices/figures.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import { shownChoices } from '#output/language/choice-text.ts';
-import { choiceTitle, outcomeHeadline } from '#output/topics/choices/headline-text.ts';
+import { outcomeHeadline } from '#output/topics/choices/headline-text.ts';
+import { choiceTitle } from '#output/topics/choices/said-headline.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { answerCard } from '#output/topics/choices/answer-card.ts';
 import { goalNotes } from '#output/topics/choices/goal-notes.ts';
@@ -16,7 +17,7 @@ import { type ScreenResult, screenResultVersion, type View, type Warnings } from
 import type { Section } from '#output/model/section.ts';
 import { smallGroupNote } from '#output/language/small-group.ts';
 import { inputWarning } from '#output/topics/law/input-warnings.ts';
-import { summarySentences } from '#output/topics/choices/summary-sentences.ts';
+import { saidSentences, summarySentences } from '#output/topics/choices/summary-sentences.ts';
 import { leftOutSentence } from '#output/topics/people/population-conclusion.ts';
 
 /** The same content with another choice in front. */
@@ -94,6 +95,7 @@ export function screenResult(content: OutputContent): ScreenResult {
     participants: result.participantCount,
     transition: result.transitionDate,
     sentences: summarySentences(subject),
+    said: saidSentences(subject),
     headline: shownHeadline(subject),
     warnings: warningsOf(content),
     cards: premiumAlternatives(result).map((premium) => answerCard(subject, premium, mayBeChosen.includes(premium))),

@@ -1,3 +1,4 @@
+import { said } from '#output/language/wording.ts';
 import { defaultsConclusion } from '#output/language/basis.ts';
 import type { Section } from '#output/model/section.ts';
 import type { ReadDossier } from '#input/fields/dossier-file.ts';
@@ -31,7 +32,7 @@ export function assumptionsSection(dossier: ReadDossier, which: 'all' | 'chosen'
   if (assumptions.length === 0) return null;
   return sheetSection({
     id: 'assumptions',
-    topic: 'Uitgangspunten',
+    topic: said('topicAssumptions'),
     conclusion: defaultsConclusion(all),
     lead: which === 'all' ? [] : ['Wat hier niet staat, heeft de standaardwaarde.'],
     table: [

@@ -4,6 +4,7 @@ import { contributionFigure, costFigures, pensionFigure } from '#output/topics/c
 import type { AnswerCard } from '#output/model/screen-result.ts';
 import { practicalPremium } from '#output/language/premium.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
+import { inDutch, said } from '#output/language/wording.ts';
 import { verdictMark } from '#output/language/marks.ts';
 
 /** A premium with what people ask of it first. */
@@ -27,6 +28,6 @@ export function answerCard(subject: ConclusionSubject, premium: PremiumAlternati
 export const cardTitle = (
   premium: Pick<PremiumAlternative, 'key' | 'form' | 'choice'>,
 ): Pick<AnswerCard, 'goal' | 'form'> => ({
-  goal: premium.choice === null ? 'Eigen voorstel' : `Keuze ${premium.choice}`,
+  goal: premium.choice === null ? 'Eigen voorstel' : inDutch(said('choice', premium.choice)),
   form: nameWithoutLetter(premium, 'short'),
 });

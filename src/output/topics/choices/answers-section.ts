@@ -1,3 +1,4 @@
+import { said } from '#output/language/wording.ts';
 import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { AnswerAlternative } from '#core/result/alternative.ts';
@@ -94,7 +95,7 @@ export function answersSection(subject: ConclusionSubject): Section | null {
   const conclusion = answersConclusion(subject);
   return sheetSection({
     id: 'answers',
-    topic: 'Hoe de gelijkwaardige premie is bepaald',
+    topic: said('topicAnswers'),
     conclusion,
     lead: [
       'Nieuw min huidig, bij de afgeronde premie.',

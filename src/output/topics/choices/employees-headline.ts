@@ -2,9 +2,10 @@ import { chosenOf } from '#core/result/headline.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { type CohortGroup, cohortGroups, losesTogether } from '#output/topics/people/cohorts-conclusion.ts';
 import { ownPremiumText, pensionWord, type ShownChoice, shownChoices } from '#output/language/choice-text.ts';
-import { choiceTitle, type Headline, headlineText, outcomeHeadline } from '#output/topics/choices/headline-text.ts';
+import { type Headline, headlineText, outcomeHeadline } from '#output/topics/choices/headline-text.ts';
+import { choiceTitle } from '#output/topics/choices/said-headline.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
-import { guaranteeLapses, sentences } from '#output/topics/choices/headline-clauses.ts';
+import { guaranteeLapses } from '#output/topics/choices/headline-clauses.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import { paysCompensation } from '#output/language/pays-compensation.ts';
 import { isFirstScheme } from '#core/dossier/first-scheme.ts';
@@ -61,7 +62,7 @@ export function employeesHeadline(subject: ConclusionSubject): Headline {
 
 const headlineWith = (title: string, ...under: readonly (string | null)[]): Headline => ({
   title,
-  sentence: sentences(...under) || null,
+  sentence: under.filter((text) => text !== null).join('. ') || null,
 });
 
 /** What stands in front of a report, for whom it is made. */

@@ -5,8 +5,8 @@ import { capitalised } from '#office/document/dutch-words.ts';
 import { shortCohortName } from '#output/language/cohort-name.ts';
 import { paysCompensation } from '#output/language/pays-compensation.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
-import { type Figure, inDutch, people, said, type Said, signedPercent } from '#output/language/wording.ts';
-import { pensionWord, type ShownChoice } from '#output/language/choice-text.ts';
+import { type Figure, inDutch, people, said, type Said, signedPercent, together } from '#output/language/wording.ts';
+import { pensionWord, saidPension, type ShownChoice } from '#output/language/choice-text.ts';
 import { cohortGains } from '#output/topics/people/cohort-gains.ts';
 import { cohortExtremes } from '#output/topics/people/cohorts-conclusion.ts';
 import { lowestOfPopulation, type Population, shownPopulations } from '#output/topics/people/populations.ts';
@@ -20,9 +20,9 @@ export function losers({ result }: ConclusionSubject, count: number): Said {
   return said(count === 1 ? 'oneLess' : 'someLess', people(count), people(total));
 }
 
-/** The same of what: "16 van de 23 krijgen minder pensioen"; `what`: the word for pension. */
-export const losersText = (subject: ConclusionSubject, count: number, what: string): string =>
-  `${inDutch(losers(subject, count))} ${what}`;
+/** The same of what: "16 van de 23 krijgen minder pensioen". */
+export const saidLosers = (subject: ConclusionSubject, count: number): Said =>
+  said('lessOf', losers(subject, count), saidPension(subject));
 
 interface MostLosing {
   readonly who: Said;
@@ -69,25 +69,26 @@ function lostBy(
   };
 }
 
-/** ", het meest wie 55–59 jaar is (− 10,5%)": behind how many lose. */
-function mostText(most: MostLosing | null): string {
-  if (most === null) return '';
-  const [who, change] = [inDutch(most.who), inDutch(most.change)];
-  return most.isEverybody ? ` (${who} ${change})` : `, het meest wie ${who} is (${change})`;
+/** Behind how many lose: ", het meest wie 55–59 jaar is (− 10,5%)". */
+function withMost(some: Said, most: MostLosing | null): Said {
+  if (most === null) return some;
+  return said(most.isEverybody ? 'lessTogether' : 'mostOfAll', some, most.who, most.change);
 }
 
 /** Who loses, before compensation and, if some is paid as premium, after it. A sentence without its full stop. */
-export function losersConclusion(subject: ConclusionSubject, choice: ShownChoice): string {
+export function losersConclusion(subject: ConclusionSubject, choice: ShownChoice): Said {
   const { less, lessAfterCompensation } = choice.people;
-  const start = capitalised(losersText(subject, less, pensionWord(subject)));
+  const start = saidLosers(subject, less);
   if (less === 0) return start;
   const apart = shownPopulations(subject);
   if (apart.length > 0) return capitalised(apartText(subject, choice, apart));
-  const after = paysCompensation(choice.alternative) ? `; ${afterCompensation(lessAfterCompensation, less)}` : '';
-  return `${start}${mostText(mostLosing(subject, choice))}${after}`;
+  const most = withMost(start, mostLosing(subject, choice));
+  return paysCompensation(choice.alternative)
+    ? said('semicolon', most, afterCompensation(lessAfterCompensation, less))
+    : most;
 }
 
-/** "28 van de 30 met de staffel krijgen minder pensioen, het meest wie 50–69 jaar is (− 14,5%); van de 10 met 22,0% vlak niemand". */
+/** Of each population apart, in Dutch alone: "28 van de 30 met de staffel krijgen minder pensioen, het meest wie 50–69 jaar is (− 14,5%); van de 10 met 22,0% vlak niemand". */
 const apartText = (subject: ConclusionSubject, choice: ShownChoice, apart: readonly Population[]): string =>
   apart.map((population, index) => populationText(subject, choice, population, index > 0)).join('; ');
 
@@ -104,31 +105,33 @@ function populationText(
   const others = `de ${wholeNumber(count)} met ${has}`;
   if (less === 0) return isSecond ? `van ${others} niemand` : `niemand van ${others} krijgt ${pension}`;
   const some = less === count ? `alle ${wholeNumber(count)} met ${has}` : `${wholeNumber(less)} van ${others}`;
-  const after = paysCompensation(choice.alternative) ? `, ${afterCompensation(lessAfterCompensation, less)}` : '';
-  return `${some} ${less === 1 ? 'krijgt' : 'krijgen'} ${pension}${mostText(mostLosing(subject, choice, population))}${after}`;
+  const after = paysCompensation(choice.alternative)
+    ? `, ${inDutch(afterCompensation(lessAfterCompensation, less))}`
+    : '';
+  const start = `${some} ${less === 1 ? 'krijgt' : 'krijgen'} ${pension}`;
+  return `${inDutch(withMost(start, mostLosing(subject, choice, population)))}${after}`;
 }
 
 /** Under a title that says how many lose by one premium for all: who most, and how many after compensation; null if nothing is to be added. */
-export function losersDetail(subject: ConclusionSubject, choice: ShownChoice): string | null {
+export function losersDetail(subject: ConclusionSubject, choice: ShownChoice): Said | null {
   const { less, lessAfterCompensation: after } = choice.people;
   if (less === 0) return null;
   const apart = shownPopulations(subject);
   if (apart.length > 0) return `Bij vlak: ${apartText(subject, choice, apart)}`;
   const most = mostLosing(subject, choice);
   const parts = [
-    most &&
-      (most.isEverybody
-        ? `${inDutch(most.who)}: ${inDutch(most.change)}`
-        : `bij vlak verliest wie ${inDutch(most.who)} is het meest (${inDutch(most.change)})`),
-    paysCompensation(choice.alternative) ? `na compensatie ${stillLosing(after)} minder pensioen` : null,
+    most && said(most.isEverybody ? 'colon' : 'flatLosesMost', most.who, most.change),
+    paysCompensation(choice.alternative) ? stillLosing(after) : null,
   ].filter((part) => part !== null);
-  return parts.length === 0 ? null : capitalised(parts.join('; '));
+  return parts.length === 0 ? null : together(parts);
 }
 
-const stillLosing = (count: number): string =>
-  count === 0 ? 'krijgt niemand' : `${count === 1 ? 'krijgt' : 'krijgen'} nog ${wholeNumber(count)}`;
+function stillLosing(count: number): Said {
+  if (count === 0) return said('afterCompensationNobodyLosing');
+  return count === 1 ? said('afterCompensationOneLosing') : said('afterCompensationSomeLosing', people(count));
+}
 
-function afterCompensation(after: number, before: number): string {
-  if (after === 0) return 'na compensatie niemand meer';
-  return after === before ? 'ook na compensatie' : `na compensatie nog ${wholeNumber(after)}`;
+function afterCompensation(after: number, before: number): Said {
+  if (after === 0) return said('afterCompensationNobodyAnyMore');
+  return after === before ? said('alsoAfterCompensation') : said('afterCompensationStill', people(after));
 }

@@ -1,3 +1,4 @@
+import { said } from '#output/language/wording.ts';
 import { longDateText, dateText } from '#office/document/dutch-format.ts';
 import { consentTexts } from '#output/language/consent.ts';
 import type { Section, ExhibitTable } from '#output/model/section.ts';
@@ -22,7 +23,7 @@ export function milestonesSection(subject: ConclusionSubject): Section {
   const conclusion = milestonesConclusion(subject);
   return sheetSection({
     id: 'milestones',
-    topic: 'Besluit en planning',
+    topic: said('topicMilestones'),
     conclusion,
     lead: consentTexts(subject),
     exhibits: [

@@ -4,7 +4,7 @@ import { hasFlatPremium } from '#output/language/current-scheme.ts';
 import { enteredRange } from '#output/language/premium.ts';
 import { ownPremiumText, type ShownChoice, shownChoices } from '#output/language/choice-text.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
-import { contributionSentence } from '#output/topics/choices/headline-clauses.ts';
+import { contributionClause } from '#output/topics/choices/headline-clauses.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import { coverFacts } from '#output/topics/schemes/death-section.ts';
 import { changedTerms, otherChanges } from '#output/topics/choices/kept-scale-changes.ts';
@@ -20,7 +20,7 @@ export const keepsAllTerms = (subject: ConclusionSubject, choice: ShownChoice): 
   choice.alternative.key === 'keptScale' &&
   otherChanges(subject) === null &&
   movesNobody(choice) &&
-  contributionSentence(subject, choice) === null;
+  contributionClause(subject, choice) === null;
 
 const costsTheSameIn30Years = ({ result: { now } }: ConclusionSubject, { difference }: ShownChoice): boolean =>
   nearlyEqual(now.cost.thirtyYears + difference.thirtyYears, now.cost.thirtyYears);

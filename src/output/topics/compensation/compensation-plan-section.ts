@@ -1,3 +1,4 @@
+import { said } from '#output/language/wording.ts';
 import { compensationArticle, entitledNote, lawNotes } from '#output/topics/compensation/compensation-notes.ts';
 import { looks } from '#output/language/look.ts';
 import { otherLooks } from '#output/language/other-looks.ts';
@@ -146,7 +147,7 @@ export function compensationPlanSection(subject: ConclusionSubject): Section | n
   const { pension } = currentSchemeWords(subject.input);
   return sheetSection({
     id: 'compensation-plan',
-    topic: 'Compensatie',
+    topic: said('topicPlan'),
     conclusion,
     lead: [
       `${atPremium(subject, flat)}.`,

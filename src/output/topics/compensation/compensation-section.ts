@@ -1,3 +1,4 @@
+import { said } from '#output/language/wording.ts';
 import { compensationArticle, entitledNote, lawNotes } from '#output/topics/compensation/compensation-notes.ts';
 import { nameIn } from '#output/language/alternative-name.ts';
 import {
@@ -59,7 +60,7 @@ export function compensationSection(subject: ConclusionSubject): Section | null 
   const name = nameIn(subject.result, key, 'inSentence');
   return sheetSection({
     id: 'compensation',
-    topic: 'Regels van de compensatie',
+    topic: said('topicCompensation'),
     conclusion,
     lead: [`Bij ${name}, niet contant gemaakt. Cohorten onder ${smallestGroup} deelnemers zijn samengevoegd.`],
     exhibits: [

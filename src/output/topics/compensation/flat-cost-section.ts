@@ -1,3 +1,4 @@
+import { said } from '#output/language/wording.ts';
 import type { CostByFlat, FlatCost } from '#core/result/choice.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { withEntrants } from '#output/language/entrants.ts';
@@ -90,7 +91,7 @@ export function flatCostSection(subject: ConclusionSubject): Section | null {
   if (cost === null) return null;
   return sheetSection({
     id: 'flat-cost',
-    topic: 'Kosten naar vlakke premie',
+    topic: said('topicFlatCost'),
     conclusion: cheaperConclusion(subject, cost),
     lead: [
       ...otherPeriods(subject, cost),

@@ -1,3 +1,4 @@
+import { inDutch, said, type Said } from '#output/language/wording.ts';
 import { negativeCostNote } from '#output/language/negative-cost.ts';
 import { otherYearNote } from '#output/topics/cost/year-of-cost.ts';
 import { lookOf } from '#output/language/look.ts';
@@ -55,13 +56,13 @@ export function costBridgeSection(subject: ConclusionSubject): Section | null {
   });
 }
 
-const topicOf = ({ year }: CostBridge): string => `Werkgeverslast in ${year}, naar onderdeel`;
+const topicOf = ({ year }: CostBridge): Said => said('topicBridge', `${year}`);
 
 /** The steps from the cost of now to that of the alternative, and the parts of both. */
 export function bridgeExhibit(subject: ConclusionSubject, bridge: CostBridge): Exhibit {
   // Columns that are all zero are no chart.
   const isMoved = bridge.steps.some(({ amount: step }) => Math.round(step) !== 0);
-  return exhibitOf(topicOf(bridge), costBridgeConclusion(bridge), {
+  return exhibitOf(inDutch(topicOf(bridge)), costBridgeConclusion(bridge), {
     chart: [isMoved ? bridgeChart(bridge) : null, 'Kolommen boven en onder nul per onderdeel van de werkgeverslast'],
     table: [
       readTable(alternativeFirstYear(subject, bridge.alternative), [

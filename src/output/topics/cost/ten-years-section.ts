@@ -1,3 +1,5 @@
+import { dutchWordings } from '#output/language/dutch-wordings.ts';
+import { said } from '#output/language/wording.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import { isFirstScheme } from '#core/dossier/first-scheme.ts';
@@ -173,10 +175,9 @@ export function tenYearsSection(subject: ConclusionSubject): Section {
   const front = headlineOf(subject.result)?.choice ?? null;
   const told = all.find(({ key }) => key === front) ?? all.at(-1)!;
   const conclusion = conclusionOf(subject, told);
-  const topic = 'Wat het kost';
   return sheetSection({
     id: 'ten-years',
-    topic,
+    topic: said('topicTenYears'),
     conclusion,
     lead: [
       leadOf(subject),
@@ -186,7 +187,7 @@ export function tenYearsSection(subject: ConclusionSubject): Section {
       ),
     ],
     exhibits: [
-      exhibitOf(topic, conclusion, {
+      exhibitOf(dutchWordings.topicTenYears, conclusion, {
         chart: [chartOf(subject, all), 'Kolommen per jaar: wat elke keuze meer of minder kost dan nu'],
         table: [tableOf(subject, all), 'Verschil met nu per jaar, in euro’s'],
       }),

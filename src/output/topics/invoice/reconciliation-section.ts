@@ -1,3 +1,4 @@
+import { said } from '#output/language/wording.ts';
 import { invoiceDifference, reconciledTotal, type ReconciledPart } from '#core/result/reconciliation.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
@@ -59,7 +60,7 @@ export function reconciliationSection(subject: ConclusionSubject): Section | nul
   if (reconciliation === null || conclusion === null) return null;
   return sheetSection({
     id: 'reconciliation',
-    topic: 'Aansluiting op de factuur',
+    topic: said('topicReconciliation'),
     conclusion,
     lead: [
       'Per onderdeel, in euro over de twaalf maanden vanaf de peildatum: wat de verzekeraar rekent en waar het model op uitkomt.',

@@ -1,3 +1,4 @@
+import { said } from '#output/language/wording.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { uncapitalised } from '#office/document/dutch-words.ts';
 import { readTable } from '#output/model/read-table.ts';
@@ -25,7 +26,7 @@ function referral(shown: readonly ShownCheck[]): readonly string[] {
 const failedSection = (shown: readonly ShownCheck[], conclusion: string): Section =>
   sheetSection({
     id: 'checks',
-    topic: 'Toetsen',
+    topic: said('topicChecks'),
     conclusion,
     lead: [`Wat niet mag of aandacht vraagt. ${levels}`],
     table: [
@@ -51,7 +52,7 @@ const failedSection = (shown: readonly ShownCheck[], conclusion: string): Sectio
 const passedSection = (shown: readonly ShownCheck[], conclusion: string): Section =>
   sheetSection({
     id: 'passed-checks',
-    topic: 'Toetsen in orde',
+    topic: said('topicPassedChecks'),
     conclusion,
     lead: [`${signs.pass} ${checkLevelNames.pass}: wat is gevonden, met de grens. ${levels}`],
     table: [

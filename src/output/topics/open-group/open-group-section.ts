@@ -1,3 +1,4 @@
+import { said } from '#output/language/wording.ts';
 import { negativeCostNote } from '#output/language/negative-cost.ts';
 import { hasEntrants, withEntrants } from '#output/language/entrants.ts';
 import { openGroupLines, withCompensation } from '#output/language/open-group-display.ts';
@@ -23,7 +24,7 @@ export function openGroupSection(subject: ConclusionSubject): Section {
   const isTold = hasEntrants(result) && !isOfFewHires(result.openGroup.entry);
   return sheetSection({
     id: 'open-group',
-    topic: 'Kosten in dertig jaar',
+    topic: said('topicOpenGroup'),
     conclusion: turn ?? thirtyYearsConclusion(subject),
     lead: [
       turn === null ? null : `${thirtyYearsConclusion(subject)}.`,

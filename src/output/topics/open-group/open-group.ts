@@ -3,7 +3,7 @@ import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import type { DossierResult, NeutralFlat } from '#core/result/result.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import type { Choice } from '#core/result/choice.ts';
-import { listed } from '#office/document/dutch-words.ts';
+import { said, type Said, saidList, statedInDutch } from '#output/language/wording.ts';
 
 /** The flat premium that is neutral over thirty years with those who enter. */
 export function neutralOverYears({ horizons }: DossierResult): NeutralFlat {
@@ -33,20 +33,23 @@ function turningYear(one: Choice, other: Choice, firstYear: number): number | nu
 }
 
 /** "Keuze B is tot 2034 goedkoper dan keuze A, daarna duurder": for each pair of choices whose order turns; null for none. */
-export function turnConclusion({ result }: Pick<ConclusionSubject, 'result'>): string | null {
+export function saidTurn({ result }: Pick<ConclusionSubject, 'result'>): Said | null {
   const { transitionDate } = result;
   // What the law forbids is no choice to wait for.
   const choices = result.choices.filter(({ premium }) => alternativeOf(result, premium).verdict.allowed !== 'no');
   const turns = choices.flatMap((one) =>
     choices.flatMap((other) => {
       const year = one === other ? null : turningYear(one, other, transitionDate.year);
-      return year === null
-        ? []
-        : [`keuze ${one.key} is opgeteld tot ${year} goedkoper dan keuze ${other.key}, daarna duurder`];
+      return year === null ? [] : [said('turns', one.key, `${year}`, other.key)];
     }),
   );
-  const [first = '', ...more] = turns;
-  return turns.length === 0
-    ? null
-    : `${first.charAt(0).toUpperCase()}${first.slice(1)}${more.length === 0 ? '' : `; ${listed(more)}`}`;
+  const [first, ...more] = turns;
+  if (first === undefined) return null;
+  return more.length === 0 ? first : said('semicolon', first, saidList(more));
+}
+
+/** The same in Dutch. */
+export function turnConclusion(subject: Pick<ConclusionSubject, 'result'>): string | null {
+  const turn = saidTurn(subject);
+  return turn && statedInDutch(turn);
 }

@@ -1,3 +1,4 @@
+import { said } from '#output/language/wording.ts';
 import { solidarySentence } from '#output/language/contract-names.ts';
 import { lookOf } from '#output/language/look.ts';
 import type { SeriesLook } from '#output/language/series-look.ts';
@@ -112,7 +113,7 @@ export function gainsSection(
   const isPaid = paysSalary(groups);
   return sheetSection({
     id: 'gains',
-    topic: 'Wie gaat voor- of achteruit',
+    topic: said('topicGains'),
     conclusion,
     lead: [
       `Verandering van ${pension} van ${few === null ? 'elke leeftijdsgroep' : 'alle medewerkers'} samen${isCompensated ? ', zonder en met compensatie' : ', zonder compensatie'}.`,

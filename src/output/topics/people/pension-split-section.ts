@@ -1,3 +1,5 @@
+import { dutchWordings } from '#output/language/dutch-wordings.ts';
+import { said } from '#output/language/wording.ts';
 import { lookOf } from '#output/language/look.ts';
 import { nameOf } from '#output/language/alternative-name.ts';
 import { plainColumns, type ColumnChart } from '#output/model/chart.ts';
@@ -20,7 +22,7 @@ import { sheetSection } from '#output/model/sheet-section.ts';
 import { rowsWhere } from '#output/model/table.ts';
 
 /** The name of the part of the sheet too. */
-export const splitTopic = 'Waardoor het pensioen verandert';
+export const splitTopic = dutchWordings.topicSplit;
 
 /** The parts by what stands in front; null where nothing does. */
 function splitChart(subject: ConclusionSubject, splits: readonly SplitAlternative[]): ColumnChart | null {
@@ -64,7 +66,7 @@ export function pensionSplitSection(subject: ConclusionSubject): Section | null 
   const splits = splitAlternatives(subject.result);
   return sheetSection({
     id: 'pension-split',
-    topic: splitTopic,
+    topic: said('topicSplit'),
     conclusion,
     lead: [
       `Verwacht pensioen van alle deelnemers samen, in euro per jaar, ${pricesOf(subject.result)}: nu, waardoor het verandert, en straks. Zonder compensatie.`,

@@ -1,3 +1,4 @@
+import { said } from '#output/language/wording.ts';
 import { citedArticle } from '#core/law/source.ts';
 import { otherYearNote } from '#output/topics/cost/year-of-cost.ts';
 import type { DossierInput, SurvivorCover } from '#core/dossier/dossier.ts';
@@ -166,7 +167,7 @@ export function deathSection({ dossier: { input, facts }, result, edition }: Out
   const risks = riskRows(subject);
   return sheetSection({
     id: 'death',
-    topic: 'Als iemand overlijdt',
+    topic: said('topicDeath'),
     name: 'Dekking bij overlijden',
     conclusion,
     lead: [
@@ -199,7 +200,7 @@ export function deathSection({ dossier: { input, facts }, result, edition }: Out
 const coverSection = (subject: ConclusionSubject, before: SurvivorCover): Section =>
   sheetSection({
     id: 'death',
-    topic: 'Als iemand overlijdt',
+    topic: said('topicDeath'),
     name: 'Dekking bij overlijden',
     conclusion: coverConclusion(subject),
     lead: ['Dekking bij overlijden vóór de pensioendatum.'],

@@ -1,3 +1,4 @@
+import { said } from '#output/language/wording.ts';
 import { scaleRate } from '#core/scheme/premium-steps.ts';
 import { otherLooks } from '#output/language/other-looks.ts';
 import { lookOf, looks } from '#output/language/look.ts';
@@ -146,7 +147,7 @@ export function premiumByAgeSection(subject: ConclusionSubject, shown?: readonly
   const hasScale = mayRise(subject.result);
   return sheetSection({
     id: 'premium-by-age',
-    topic: 'Premie per leeftijd',
+    topic: said('topicPremiumByAge'),
     conclusion: scaleConclusion(subject),
     lead: ['Premie als percentage van de pensioengrondslag, bij de afgeronde premies.', flatMaximumSentence(subject)],
     chart: [premiumChart(subject, lines), 'Lijngrafiek van de premie per leeftijd'],

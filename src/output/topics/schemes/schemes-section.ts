@@ -1,3 +1,4 @@
+import { said } from '#output/language/wording.ts';
 import { schemesConclusion } from '#output/topics/schemes/schemes-conclusion.ts';
 import { invoicedPremiumSentence, notApart } from '#output/language/invoiced-premium.ts';
 import { changedFacts, schemeFacts } from '#output/topics/schemes/scheme-comparison.ts';
@@ -16,7 +17,7 @@ export function schemesSection(subject: ConclusionSubject): Section {
   const conclusion = schemesConclusion(subject, facts);
   return sheetSection({
     id: 'schemes',
-    topic: 'Huidige en nieuwe regeling',
+    topic: said('topicSchemes'),
     conclusion,
     lead: [
       'Bedragen per jaar op het niveau van de peildatum. Wat verandert is vet en heeft een woord in de laatste kolom.',

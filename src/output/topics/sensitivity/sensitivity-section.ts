@@ -1,3 +1,4 @@
+import { said } from '#output/language/wording.ts';
 import { premiumName } from '#output/language/alternative-name.ts';
 import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
@@ -66,7 +67,7 @@ export function sensitivitySection(subject: ConclusionSubject, { isOfOne = false
   const premium = followedAnswer(subject, followed);
   return sheetSection({
     id: 'sensitivity',
-    topic: 'Gevoeligheid',
+    topic: said('topicSensitivity'),
     conclusion,
     lead: [
       leadOf(

@@ -1,3 +1,4 @@
+import { dutchWordings } from '#output/language/dutch-wordings.ts';
 import {
   isStatutoryBasis,
   type OutcomeBasis,
@@ -17,7 +18,7 @@ const decree = 'Besluit uitvoering PW en Wvb';
 
 /** What the effects may be called: nothing that stands on an older curve or set, or on another contract, is the basis of the law. */
 export const basisName = (basis: OutcomeBasis): 'wettelijke basis' | 'illustratief' =>
-  isStatutoryBasis(basis) ? 'wettelijke basis' : 'illustratief';
+  isStatutoryBasis(basis) ? dutchWordings.statutoryBasis : dutchWordings.illustrative;
 
 /** Behind the name of what was old on the day of calculation. */
 const oldCurveWords = 'van meer dan drie maanden vóór de berekening';

@@ -5,11 +5,13 @@ import {
   type StatutoryOutcome,
   statutoryOutcomeVersion,
 } from '#core/statutory/statutory-outcome.ts';
+import { said, type Wording } from '#output/language/wording.ts';
 import type { Section } from '#output/model/section.ts';
 import { effectExhibit } from '#output/topics/statutory/effect-exhibit.ts';
 import { pensionExhibit } from '#output/topics/statutory/pension-exhibit.ts';
 import { effectNotes, pensionNotes } from '#output/topics/statutory/section-notes.ts';
-import { basisName, shortBasis } from '#output/topics/statutory/basis.ts';
+import { isStatutoryBasis } from '#core/statutory/statutory-outcome.ts';
+import { shortBasis } from '#output/topics/statutory/basis.ts';
 import { effectConclusion, pensionConclusion } from '#output/topics/statutory/conclusion.ts';
 import { absenceWords, nonePrescribed, prescriptionWords } from '#output/topics/statutory/prescription.ts';
 import { alternativeName } from '#output/topics/statutory/statutory-names.ts';
@@ -37,13 +39,13 @@ export interface StatutorySections {
 }
 
 const basics = { sheet: 'Transitie-effecten', method: 'statutoryEffects' } as const;
-const effectBasics = { ...basics, id: 'statutory-effects', topic: 'Transitie-effecten' } as const;
-const pensionBasics = { ...basics, id: 'statutory-pensions', topic: 'Pensioenverwachting' } as const;
+const effectBasics = { ...basics, id: 'statutory-effects', topic: said('topicEffects') } as const;
+const pensionBasics = { ...basics, id: 'statutory-pensions', topic: said('topicPensions') } as const;
 
 /** "Transitie-effecten, wettelijke basis" */
-const named = <B extends { readonly topic: string }>(section: B, { basis }: OutcomeEffects): B => ({
+const named = <B extends { readonly topic: Wording }>(section: B, { basis }: OutcomeEffects): B => ({
   ...section,
-  topic: `${section.topic}, ${basisName(basis)}`,
+  topic: said('comma', section.topic, said(isStatutoryBasis(basis) ? 'statutoryBasis' : 'illustrative')),
 });
 
 const prescribedEffects = 'Voorgeschreven transitie-effecten per keuze';

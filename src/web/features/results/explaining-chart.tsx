@@ -1,4 +1,5 @@
 import type { Section } from '#output/model/section.ts';
+import { useTopics } from '#web/features/results/use-topics.ts';
 import { SectionExhibits } from '#web/dossier/exhibits/section-parts.tsx';
 
 interface ExplainingChartProps {
@@ -10,7 +11,8 @@ interface ExplainingChartProps {
 
 /** The chart of a row of the table of choices, under what it shows; on paper the tab that is open has its charts. */
 export function ExplainingChart({ section, fileName, isFramed }: ExplainingChartProps) {
-  const { topic, conclusion, lead } = section;
+  const { conclusion, lead } = section;
+  const topic = useTopics()(section).text;
   return (
     <section
       aria-label={topic}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { type Said, statedInWords, type Wordings } from '#output/language/wording.ts';
 import type { ScreenResult } from '#output/model/screen-result.ts';
-import { useTexts } from '#web/i18n/language.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.ts';
 
-interface HeadlineProps extends Pick<ScreenResult, 'sentences'> {
+interface HeadlineProps extends Pick<ScreenResult, 'sentences' | 'said'> {
   /** Of what is tried, not of what was calculated for the dossier. */
   readonly isTried: boolean;
   /** Behind it: the way to another one. */
@@ -10,8 +11,9 @@ interface HeadlineProps extends Pick<ScreenResult, 'sentences'> {
 }
 
 /** The answer of the page, and what else it comes down to. */
-export function Headline({ sentences: [answer, ...further], isTried, children }: HeadlineProps) {
+export function Headline({ sentences, said, isTried, children }: HeadlineProps) {
   const { results, whatIf } = useTexts();
+  const { answer, further } = useSentences({ sentences, said });
   return (
     <section aria-label={results.answer} className="max-w-5xl">
       {isTried ? (
@@ -20,14 +22,31 @@ export function Headline({ sentences: [answer, ...further], isTried, children }:
         </p>
       ) : null}
       <p className="flex items-start gap-2">
-        <span lang="nl" className="text-2xl font-[650] text-balance max-sm:text-xl">
-          {answer}
+        <span lang={answer.lang} className="text-2xl font-[650] text-balance max-sm:text-xl">
+          {answer.text}
         </span>
         {children}
       </p>
-      <p lang="nl" className="mt-1 text-ink-soft">
-        {further.join(' ')}
+      <p lang={further.lang} className="mt-1 text-ink-soft">
+        {further.text}
       </p>
     </section>
   );
 }
+
+/** In the language of the reader, or marked as Dutch what there is in Dutch alone. */
+function useSentences({ sentences: [answer = '', ...further], said }: Pick<ScreenResult, 'sentences' | 'said'>) {
+  const { outcome } = useTexts();
+  const language = useLanguage();
+  const inLanguage = (clauses: readonly Said[] | null, dutch: string) =>
+    language === 'nl' || clauses === null
+      ? { text: dutch, lang: 'nl' }
+      : { text: clauses.map((clause) => inSentence(clause, outcome)).join(' '), lang: undefined };
+  return {
+    answer: inLanguage(said?.title ? [said.title] : null, answer),
+    further: inLanguage(said?.further ?? null, further.join(' ')),
+  };
+}
+
+const inSentence = (clause: Said, language: Wordings): string =>
+  language.texts.fullStop.replace('{0}', statedInWords(clause, language));

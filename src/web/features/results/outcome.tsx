@@ -103,9 +103,11 @@ export function Outcome(props: OutcomeProps) {
           )}
       {/* On paper small enough for two pages. */}
       <div className="print:[zoom:0.72]">
-        {language === 'nl' ? null : <p className="text-sm text-ink-soft">{texts.results.inDutch}</p>}
-        <WarningLine warnings={result.warnings} />
-        <Headline sentences={(page ?? result).sentences} isTried={page !== null}>
+        <div className="flex flex-wrap items-start gap-x-6">
+          <WarningLine warnings={result.warnings} />
+          {language === 'nl' ? null : <p className="py-1.5 text-sm text-ink-soft">{texts.results.inDutch}</p>}
+        </div>
+        <Headline sentences={(page ?? result).sentences} said={(page ?? result).said} isTried={page !== null}>
           {page === null ? ownHeadline : null}
         </Headline>
         <Answer

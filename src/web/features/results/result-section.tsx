@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Section } from '#output/model/section.ts';
 import { Conclusion, SectionExhibits, SectionNotes } from '#web/dossier/exhibits/section-parts.tsx';
 import { Disclosure, isTold, SourceFacts } from '#web/dossier/exhibits/source-of-figures.tsx';
+import { useTopics } from '#web/features/results/use-topics.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
@@ -27,13 +28,15 @@ interface ResultSectionProps {
 /** One subject: what it comes down to, shown, and explained for those who ask. */
 export function ResultSection({ section, folded, dossierName }: ResultSectionProps) {
   const { results } = useTexts();
-  const { id, topic, exhibits } = section;
+  const { id, exhibits } = section;
+  const topicOf = useTopics();
+  const topic = topicOf(section);
   // What is in order asks no attention.
   const isFolded = id === 'passed-checks';
   const body = (
     <SectionBody section={section} dossierName={dossierName}>
       {folded === null ? null : (
-        <Disclosure label={folded.topic}>
+        <Disclosure label={topicOf(folded).text}>
           <div lang="nl">
             <Conclusion section={folded} />
           </div>
@@ -44,7 +47,7 @@ export function ResultSection({ section, folded, dossierName }: ResultSectionPro
   );
   return (
     <section
-      aria-label={topic}
+      aria-label={topic.text}
       className={classNames(
         'min-w-0 rounded-corner border border-line bg-surface px-4 py-3 shadow-card print:mb-3 print:border-0 print:p-0',
         // A long table goes on overleaf; a chart does not leave its heading.
@@ -53,13 +56,17 @@ export function ResultSection({ section, folded, dossierName }: ResultSectionPro
         wide.has(id) && 'lg:col-span-2',
       )}
     >
-      <div lang="nl" className="print:break-after-avoid">
-        <h3 className="text-sm font-semibold text-brand">{topic}</h3>
-        <Conclusion section={section} isWide={wide.has(id)} />
+      <div className="print:break-after-avoid">
+        <h3 lang={topic.lang} className="text-sm font-semibold text-brand">
+          {topic.text}
+        </h3>
+        <div lang="nl">
+          <Conclusion section={section} isWide={wide.has(id)} />
+        </div>
       </div>
       {isFolded ? (
         <div className="mt-2">
-          <Disclosure label={results.table(topic)}>{body}</Disclosure>
+          <Disclosure label={results.table(topic.text)}>{body}</Disclosure>
         </div>
       ) : (
         body

@@ -43,7 +43,7 @@ export function SharedOutcome({ shared, onChosen }: SharedOutcomeProps) {
   return (
     <>
       {language === 'nl' ? null : <p className="mb-1 text-sm text-ink-soft">{texts.results.inDutch}</p>}
-      <Headline sentences={result.sentences} isTried={false}>
+      <Headline sentences={result.sentences} said={result.said} isTried={false}>
         {null}
       </Headline>
       <Answer

@@ -15,7 +15,7 @@ export function WarningLine({ warnings }: { readonly warnings: Warnings }) {
   if (parts.length === 0) return null;
   const sentences = [headline, leftOut, confidential].filter((sentence) => sentence !== null);
   return (
-    <details className="group text-sm">
+    <details className="group text-sm open:basis-full">
       <summary className="inline-flex min-h-8 cursor-pointer list-none items-center gap-1.5 rounded-sm font-semibold text-warn hover:underline">
         <TriangleAlert size={16} className="shrink-0" />
         {parts.join(' · ')}

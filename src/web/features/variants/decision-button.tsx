@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import { type NewDecision, newDecisionSchema } from '#api/decisions.ts';
 import { longestReason } from '#api/variant-limits.ts';
+import { inWords, said, type Wordings } from '#output/language/wording.ts';
 import type { AnswerCard } from '#output/model/screen-result.ts';
 import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
 import { dossierQuery } from '#web/dossier/result-calls.ts';
@@ -26,7 +27,7 @@ interface DecisionButtonProps {
 
 /** Records the choice in view. */
 export function DecisionButton({ place, cards, card, record, stale }: DecisionButtonProps) {
-  const { decisions: texts } = useTexts();
+  const { decisions: texts, outcome } = useTexts();
   const unsent = useUnsent(decisionForm(place));
   const [asked, setAsked] = useState(unsent?.choice ?? null);
   const [isRecorded, setRecorded] = useState(false);
@@ -36,7 +37,7 @@ export function DecisionButton({ place, cards, card, record, stale }: DecisionBu
       <output className="sr-only">{isRecorded ? texts.recorded : ''}</output>
       {card?.mayBeChosen === true ? (
         <Button look="secondary" size="small" onClick={() => setAsked(card.choice)} icon={Stamp}>
-          {texts.recordOf(card.goal)}
+          {texts.recordOf(shownGoal(card, outcome))}
         </Button>
       ) : null}
       {shown === undefined ? null : (
@@ -53,6 +54,10 @@ export function DecisionButton({ place, cards, card, record, stale }: DecisionBu
     </>
   );
 }
+
+/** "Keuze B", in the language of the reader. */
+const shownGoal = ({ choice, goal }: AnswerCard, outcome: Wordings): string =>
+  choice === null ? goal : inWords(said('choice', choice), outcome);
 
 /** "Keuze B, vlak voor iedereen: 29,7%". */
 const nameOf = ({ goal, form, premium }: AnswerCard): string => `${goal}, ${form.toLowerCase()}: ${premium}`;
@@ -76,7 +81,7 @@ interface RecordDecisionProps {
 
 /** Asks why this choice is recorded. */
 function RecordDecision({ place, card, record, stale, onRecorded, onClose }: RecordDecisionProps) {
-  const { decisions, variants } = useTexts();
+  const { decisions, variants, outcome } = useTexts();
   const kept = decisionForm(place);
   const unsent = useUnsent(kept);
   const { choice } = card;
@@ -95,7 +100,12 @@ function RecordDecision({ place, card, record, stale, onRecorded, onClose }: Rec
   });
   useKeptWhenLoginEnds(kept, () => sent.form.getValues());
   return (
-    <FormWindow title={decisions.recordOf(card.goal)} form={sent} submit={decisions.record} onClose={onClose}>
+    <FormWindow
+      title={decisions.recordOf(shownGoal(card, outcome))}
+      form={sent}
+      submit={decisions.record}
+      onClose={onClose}
+    >
       <p lang="nl" className="font-[650]">
         {nameOf(card)}
       </p>
