@@ -460,6 +460,38 @@ describe('the page of an outcome that is not there', () => {
     await watched.close();
   });
 
+  it('lets what could not be fetched beside an outcome be tried again in its place', async () => {
+    const watched = await signedInPage(stage);
+    const { page } = watched;
+    const result = await exampleResult('dcToDc');
+    await answerResult(page, finished, result);
+    const decisionsPath = '**/documents/*/decisions';
+    for (const path of [effectsPath, decisionsPath])
+      await page.route(path, (route) =>
+        route.fulfill({ status: 500, json: { code: 'UNEXPECTED', message: 'Er is iets misgegaan.' } }),
+      );
+    await page.goto(part('wet'));
+    const retryIn = (name: string) =>
+      page.getByRole('region', { name }).getByRole('button', { name: 'Opnieuw proberen' });
+    await retryIn('Transitie-effecten').waitFor();
+    await retryIn('Vastgelegde keuzes').waitFor();
+    const { statutory } = await statutoryExample('dcToDc');
+    await answerEffects(page, { effects: statutory! });
+    await answerKept(page, { decisions: [decisionOn(result)] });
+    await retryIn('Vastgelegde keuzes').click();
+    await page
+      .getByRole('paragraph')
+      .filter({ hasText: decisionOn(result).reason })
+      .waitFor();
+    await retryIn('Transitie-effecten').click();
+    await page
+      .getByText(/Illustratief: rentecurve 31-12-2023/)
+      .first()
+      .waitFor();
+    expect(await page.getByRole('button', { name: 'Opnieuw proberen' }).count()).toBe(0);
+    await watched.close();
+  });
+
   it('offers to calculate again what an earlier version calculated', async () => {
     const watched = await signedInPage(stage);
     const { page } = watched;

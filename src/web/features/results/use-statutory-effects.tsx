@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import type { OfferedFiles } from '#api/central-bank-files.ts';
 import { newerBasis, type NewerBasis } from '#api/newer-basis.ts';
@@ -10,6 +10,7 @@ import { effectsQuery, type KeptEffects, offeredFilesQuery } from '#web/dossier/
 import { useTexts } from '#web/i18n/language.ts';
 import { ApiError, problemText } from '#web/lib/api-error.ts';
 import { Recalculate } from '#web/dossier/recalculate.tsx';
+import { FailedPart } from '#web/ui/failed-part.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 /** What the page shows of the effects of the law. */
@@ -28,20 +29,18 @@ const newerThan = ({ effects: { outcome } }: KeptEffects, offered: OfferedFiles)
 /** The effects of the law of a dossier with this premium in front; `hasInput`: it can be calculated again. */
 export function useStatutoryEffects(place: DossierPlace, front: PremiumKey | null, hasInput: boolean): ShownEffects {
   const texts = useTexts().results.statutory;
-  const { data, error } = useQuery(effectsQuery(place));
+  const query = useQuery(effectsQuery(place));
+  const { data, error } = query;
   const { data: offered = nothing } = useQuery({ ...offeredFilesQuery, enabled: data !== undefined });
   const sections = useMemo(() => {
     const made = data === undefined ? null : statutorySections(data.effects, front);
     return [made?.effect ?? null, made?.pension ?? null].filter((section) => section !== null);
   }, [data, front]);
-  if (data === undefined) {
-    const said = error instanceof ApiError ? problemText(error) : null;
+  if (data === undefined)
     return {
       sections,
-      notice:
-        said === null ? null : <EffectsNotice place={place} sentences={[said]} mayRecalculate={hasInput} isTitled />,
+      notice: error === null ? null : <MissingEffects place={place} error={error} hasInput={hasInput} query={query} />,
     };
-  }
   const { curve, set } = newerThan(data, offered);
   const sentences = [
     ...(curve === null ? [] : [texts.newerCurve(curve)]),
@@ -52,6 +51,30 @@ export function useStatutoryEffects(place: DossierPlace, front: PremiumKey | nul
     notice:
       sentences.length === 0 ? null : <EffectsNotice place={place} sentences={sentences} mayRecalculate={hasInput} />,
   };
+}
+
+/** What the server says of effects that it does not have (any more). */
+const saidOf = (error: Error): string | null =>
+  error instanceof ApiError && error.status === 409 ? problemText(error) : null;
+
+interface MissingEffectsProps {
+  readonly place: DossierPlace;
+  readonly error: Error;
+  readonly hasInput: boolean;
+  readonly query: Pick<UseQueryResult, 'isFetching' | 'refetch'>;
+}
+
+/** In their place: that they have to be calculated again, or a way to fetch them once more. */
+function MissingEffects({ place, error, hasInput, query: { isFetching, refetch } }: MissingEffectsProps) {
+  const { results } = useTexts();
+  const said = saidOf(error);
+  if (said !== null) return <EffectsNotice place={place} sentences={[said]} mayRecalculate={hasInput} isTitled />;
+  return (
+    <section aria-label={results.statutory.title} className="mt-4">
+      <h3 className="mb-1 font-semibold">{results.statutory.title}</h3>
+      <FailedPart retry={() => void refetch()} isBusy={isFetching} />
+    </section>
+  );
 }
 
 interface EffectsNoticeProps {

@@ -10,6 +10,7 @@ import { DecisionRecord, DecisionTables, OwnPrint } from '#web/features/variants
 import { Disclosure } from '#web/dossier/exhibits/source-of-figures.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FailedPart } from '#web/ui/failed-part.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
 interface DecisionsSectionProps {
@@ -21,7 +22,7 @@ interface DecisionsSectionProps {
 /** What was decided on a dossier, or why nothing can be. */
 export function DecisionsSection({ place, result, dossier }: DecisionsSectionProps) {
   const { decisions: texts } = useTexts();
-  const { data: decided } = useQuery(decisionsQuery(place));
+  const { data: decided, isLoadingError, isFetching, refetch } = useQuery(decisionsQuery(place));
   const [newest, earlier] = [(decided ?? []).slice(0, 1), (decided ?? []).slice(1)];
   const id = useId();
   const refusal = dossier.filesErasedOn === null ? (dossier.final === null ? null : texts.isFinal) : texts.erased;
@@ -41,6 +42,7 @@ export function DecisionsSection({ place, result, dossier }: DecisionsSectionPro
           <PrintButton decisions={decided} employer={result.employer} dossierName={dossier.name} />
         </div>
       ) : null}
+      {isLoadingError ? <FailedPart retry={() => void refetch()} isBusy={isFetching} /> : null}
       {decided?.length === 0 ? <p className="text-sm text-ink-soft">{texts.none}</p> : null}
       {refusal === null ? null : <p className="no-print mt-2 max-w-prose text-sm">{refusal}</p>}
       <div className="mt-3 hidden print:block">
