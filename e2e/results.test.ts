@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerDossiers, listedDossier } from '#e2e/answers.ts';
-import { changeScheme, expectSound, phone, type WatchedPage, wide } from '#e2e/browser.ts';
+import { changeScheme, expectAccessible, expectSound, phone, type WatchedPage, wide } from '#e2e/browser.ts';
 import { statusReasons } from '#api/status-reasons.ts';
 import { decisionOn, otherCard, variantNames, variantsOf } from '#e2e/example-variants.ts';
 import {
@@ -179,6 +179,23 @@ describe('the outcome of a dossier', () => {
     await head('Staffel houden').getByText('vastgelegd op 05-03-2027', { exact: true }).waitFor();
     expect(new URL(page.url()).searchParams.get('keuze')).toBeNull();
     expect(await page.getByText('Gekozen', { exact: true }).count()).toBe(0);
+  });
+
+  it('tells the meaning of a word of the field at the word, by keyboard too, and moves nothing for it', async () => {
+    const { page } = watched;
+    const word = choices(page).getByRole('button', { name: 'transitieplan' });
+    const before = await choices(page).boundingBox();
+    await word.focus();
+    await page.keyboard.press('Enter');
+    const meaning = page
+      .getByRole('dialog', { name: 'transitieplan' })
+      .getByText(/^Het document waarin de werkgever de keuze/);
+    await meaning.waitFor();
+    expect(await choices(page).boundingBox()).toEqual(before);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await meaning.waitFor({ state: 'detached' });
+    expect(await word.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
   it('has the table of each chart one press away, and keeps chart and figures as files', async () => {

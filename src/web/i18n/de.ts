@@ -2086,3 +2086,62 @@ export const outcome: Wordings = {
   },
   figure: figuresIn('de-DE'),
 };
+
+/** Words of the field, in the forms in which they are found in texts, with what they mean: two sentences each. */
+export const glossary = {
+  scale: {
+    words: 'Staffel',
+    meaning:
+      'Ein Beitrag, der mit dem Alter in Stufen steigt (staffel). Wer nach dem Übergang beginnt, kann ihn nicht mehr bekommen.',
+  },
+  flat: {
+    words: 'einheitlicher Beitrag|einheitlich',
+    meaning:
+      'Ein Beitrag, der in jedem Alter derselbe Teil der Bemessungsgrundlage ist. Jüngere bekommen daraus im Verhältnis mehr Rente als aus einer Staffel.',
+  },
+  offset: {
+    words: 'Freibetrag',
+    meaning:
+      'Der Teil des Gehalts, über den keine Rente aufgebaut wird, weil die staatliche Rente (AOW) ihn abdeckt. Ein höherer Freibetrag ergibt weniger Beitrag und weniger Rente.',
+  },
+  base: {
+    words: 'Bemessungsgrundlage',
+    meaning:
+      'Der Teil des Gehalts, über den Beitrag gezahlt wird: rentenfähiges Gehalt abzüglich Freibetrag, nach Teilzeit. Gehalt über dem Höchstbetrag zählt nicht mit.',
+  },
+  transitionalLaw: {
+    words: 'Übergangsrecht',
+    meaning:
+      'Die Regeln, nach denen heutige Teilnehmer einen steigenden Beitrag behalten dürfen (art. 220e PW). Wer später beginnt, bekommt einen einheitlichen Beitrag.',
+  },
+  compensation: {
+    words: 'Kompensation',
+    meaning:
+      'Was der Arbeitgeber denen zusätzlich zahlt, die durch einen einheitlichen Beitrag weniger Rente bekommen. Möglich als Beitrag oder als Gehalt; Gehalt ist keine Rente.',
+  },
+  provider: {
+    words: 'Versorgungsträger',
+    meaning:
+      'Der Versicherer, die Beitragspensionseinrichtung oder der Pensionsfonds, der die Regelung durchführt (uitvoerder). Mit ihm schließt der Arbeitgeber den Vertrag.',
+  },
+  costNeutral: {
+    words: 'kostenneutral|budgetneutral',
+    meaning:
+      'Der Arbeitgeber zahlt mit dem neuen Beitrag so viel wie jetzt. Die Rente eines Teilnehmers kann sich dennoch ändern.',
+  },
+  pensionNeutral: {
+    words: 'rentenneutral',
+    meaning:
+      'Die Teilnehmer bekommen mit dem neuen Beitrag zusammen so viel wie jetzt. Einzelne können dennoch mehr oder weniger bekommen.',
+  },
+  transitionPlan: {
+    words: 'Übergangsplan',
+    meaning:
+      'Das Dokument, in dem der Arbeitgeber die Wahl, die Folgen und die Kompensation festlegt (art. 150d PW). Es geht vor dem gesetzlichen Datum an den Versorgungsträger.',
+  },
+  discounted: {
+    words: 'Barwert',
+    meaning:
+      'Spätere Beträge, umgerechnet auf ihren Wert am Tag des Übergangs. Ein Euro in dreißig Jahren zählt dadurch weniger als ein Euro jetzt.',
+  },
+} as const;

@@ -2023,3 +2023,61 @@ export const outcome: Wordings = {
   },
   figure: figuresIn('en-GB'),
 };
+
+/** Words of the field, in the forms in which they are found in texts, with what they mean: two sentences each. */
+export const glossary = {
+  scale: {
+    words: 'scale',
+    meaning:
+      'A premium that rises with age, in steps (staffel). Those who start after the transition can no longer get it.',
+  },
+  flat: {
+    words: 'flat premium|flat',
+    meaning:
+      'A premium that is the same part of the pension base at every age. Younger people get relatively more pension from it than from a scale.',
+  },
+  offset: {
+    words: 'offset',
+    meaning:
+      'The part of the salary over which no pension is built up, because the state pension (AOW) covers it. A higher offset gives less premium and less pension.',
+  },
+  base: {
+    words: 'pension base',
+    meaning:
+      'The part of the salary over which premium is paid: pensionable salary less the offset, by part time. Salary above the maximum does not count.',
+  },
+  transitionalLaw: {
+    words: 'transitional law',
+    meaning:
+      'The rules by which those who take part now may keep a rising premium (art. 220e PW). Those who start later get a flat premium.',
+  },
+  compensation: {
+    words: 'compensation',
+    meaning:
+      'What the employer pays extra to those who get less pension by a flat premium. It can be paid as premium or as salary; salary is no pension.',
+  },
+  provider: {
+    words: 'provider',
+    meaning:
+      'The insurer, premium pension institution or pension fund that carries out the scheme (uitvoerder). The employer makes the contract with the provider.',
+  },
+  costNeutral: {
+    words: 'cost-neutral|budget-neutral',
+    meaning: 'With the new premium the employer pays as much as now. The pension of one participant can still change.',
+  },
+  pensionNeutral: {
+    words: 'benefit-neutral',
+    meaning:
+      'With the new premium the participants together get as much as now. One of them can still get more or less.',
+  },
+  transitionPlan: {
+    words: 'transition plan',
+    meaning:
+      'The document in which the employer lays down the choice, its effects and the compensation (art. 150d PW). It goes to the provider before the day that the law sets.',
+  },
+  discounted: {
+    words: 'discounted',
+    meaning:
+      'Amounts of later, converted to their value on the day of the transition. A euro in thirty years therefore counts for less than a euro now.',
+  },
+} as const;

@@ -2073,3 +2073,62 @@ export const outcome: Wordings = {
   },
   figure: figuresIn('es-ES'),
 };
+
+/** Words of the field, in the forms in which they are found in texts, with what they mean: two sentences each. */
+export const glossary = {
+  scale: {
+    words: 'escala',
+    meaning:
+      'Una prima que sube con la edad, por tramos (staffel). Quien empieza después de la transición ya no puede tenerla.',
+  },
+  flat: {
+    words: 'prima uniforme|uniforme',
+    meaning:
+      'Una prima que a cualquier edad es la misma parte de la base de pensión. Los más jóvenes obtienen de ella proporcionalmente más pensión que de una escala.',
+  },
+  offset: {
+    words: 'franquicia',
+    meaning:
+      'La parte del salario sobre la que no se acumula pensión, porque la cubre la pensión estatal (AOW). Una franquicia más alta da menos prima y menos pensión.',
+  },
+  base: {
+    words: 'base de pensión',
+    meaning:
+      'La parte del salario sobre la que se paga prima: salario pensionable menos franquicia, según la jornada. El salario por encima del máximo no cuenta.',
+  },
+  transitionalLaw: {
+    words: 'derecho transitorio',
+    meaning:
+      'Las reglas por las que quien participa ahora puede conservar una prima creciente (art. 220e PW). Quien empieza más tarde recibe una prima uniforme.',
+  },
+  compensation: {
+    words: 'compensación',
+    meaning:
+      'Lo que el empleador paga de más a quien recibe menos pensión con una prima uniforme. Puede ser prima o salario; el salario no es pensión.',
+  },
+  provider: {
+    words: 'entidad de pensiones',
+    meaning:
+      'La aseguradora, la institución de pensiones de prima o el fondo de pensiones que ejecuta el plan (uitvoerder). El empleador firma el contrato con ella.',
+  },
+  costNeutral: {
+    words: 'neutral en costes',
+    meaning:
+      'Con la nueva prima el empleador paga lo mismo que ahora. La pensión de un partícipe puede cambiar de todos modos.',
+  },
+  pensionNeutral: {
+    words: 'neutral en pensión',
+    meaning:
+      'Con la nueva prima los partícipes reciben juntos lo mismo que ahora. Alguno puede recibir más o menos de todos modos.',
+  },
+  transitionPlan: {
+    words: 'plan de transición',
+    meaning:
+      'El documento en que el empleador fija la elección, sus efectos y la compensación (art. 150d PW). Se envía a la entidad de pensiones antes de la fecha legal.',
+  },
+  discounted: {
+    words: 'valor actual',
+    meaning:
+      'Importes futuros, convertidos a su valor en el día de la transición. Por eso un euro dentro de treinta años cuenta menos que un euro ahora.',
+  },
+} as const;

@@ -2092,3 +2092,62 @@ export const outcome: Wordings = {
   },
   figure: figuresIn('fr-FR'),
 };
+
+/** Words of the field, in the forms in which they are found in texts, with what they mean: two sentences each. */
+export const glossary = {
+  scale: {
+    words: 'barème',
+    meaning:
+      'Une cotisation qui augmente avec l’âge, par échelons (staffel). Ceux qui commencent après la transition ne peuvent plus l’obtenir.',
+  },
+  flat: {
+    words: 'cotisation uniforme|uniforme',
+    meaning:
+      'Une cotisation qui représente à tout âge la même part de la base de pension. Les plus jeunes en tirent proportionnellement plus de pension que d’un barème.',
+  },
+  offset: {
+    words: 'franchise',
+    meaning:
+      'La part du salaire sur laquelle aucune pension n’est constituée, car la pension légale (AOW) y pourvoit. Une franchise plus élevée donne moins de cotisation et moins de pension.',
+  },
+  base: {
+    words: 'base de pension',
+    meaning:
+      'La part du salaire sur laquelle la cotisation est payée\u00A0: salaire ouvrant droit à pension moins franchise, selon le temps partiel. Le salaire au-delà du maximum ne compte pas.',
+  },
+  transitionalLaw: {
+    words: 'droit transitoire',
+    meaning:
+      'Les règles qui permettent aux participants actuels de garder une cotisation progressive (art. 220e PW). Ceux qui commencent plus tard ont une cotisation uniforme.',
+  },
+  compensation: {
+    words: 'compensation',
+    meaning:
+      'Ce que l’employeur paie en plus à ceux qui reçoivent moins de pension avec une cotisation uniforme. C’est possible en cotisation ou en salaire\u00A0; un salaire n’est pas une pension.',
+  },
+  provider: {
+    words: 'organisme de pension',
+    meaning:
+      'L’assureur, l’institution de pension à cotisations ou le fonds de pension qui exécute le régime (uitvoerder). L’employeur conclut le contrat avec lui.',
+  },
+  costNeutral: {
+    words: 'neutre en coût',
+    meaning:
+      'Avec la nouvelle cotisation, l’employeur paie autant que maintenant. La pension d’un participant peut tout de même changer.',
+  },
+  pensionNeutral: {
+    words: 'neutre en pension',
+    meaning:
+      'Avec la nouvelle cotisation, les participants reçoivent ensemble autant que maintenant. L’un d’eux peut tout de même recevoir plus ou moins.',
+  },
+  transitionPlan: {
+    words: 'plan de transition',
+    meaning:
+      'Le document dans lequel l’employeur fixe le choix, ses effets et la compensation (art. 150d PW). Il est transmis à l’organisme de pension avant la date légale.',
+  },
+  discounted: {
+    words: 'valeur actualisée',
+    meaning:
+      'Des montants futurs, convertis en leur valeur au jour de la transition. Un euro dans trente ans compte donc moins qu’un euro maintenant.',
+  },
+} as const;

@@ -2015,3 +2015,56 @@ export const outcome: Wordings = {
   },
   figure: figuresIn('ja-JP'),
 };
+
+/** Words of the field, in the forms in which they are found in texts, with what they mean: two sentences each. */
+export const glossary = {
+  scale: {
+    words: '料率表',
+    meaning: '年齢とともに段階的に上がる掛金率です（staffel）。移行後に入社する人には適用できません。',
+  },
+  flat: {
+    words: '一律の掛金率|一律',
+    meaning: 'どの年齢でも年金算定基礎に対して同じ割合の掛金率です。若い人は料率表よりも相対的に多くの年金を得ます。',
+  },
+  offset: {
+    words: '控除額',
+    meaning:
+      '公的年金（AOW）で賄われるため、年金を積み立てない給与の部分です。控除額が高いほど掛金も年金も少なくなります。',
+  },
+  base: {
+    words: '年金算定基礎',
+    meaning:
+      '掛金を支払う対象となる給与の部分で、年金対象給与から控除額を引き、勤務割合を掛けたものです。上限を超える給与は含みません。',
+  },
+  transitionalLaw: {
+    words: '経過措置',
+    meaning:
+      '現在の加入者が逓増型の掛金率を維持できる規則です（art. 220e PW）。後から入社する人は一律の掛金率になります。',
+  },
+  compensation: {
+    words: '補償',
+    meaning:
+      '一律の掛金率によって年金が減る人に事業主が追加で支払うものです。掛金または給与として支払えますが、給与は年金ではありません。',
+  },
+  provider: {
+    words: '運営機関',
+    meaning: '制度を運営する保険会社、掛金年金機関または年金基金です（uitvoerder）。事業主は運営機関と契約を結びます。',
+  },
+  costNeutral: {
+    words: '費用中立',
+    meaning: '新しい掛金率で事業主の支払いは現在と同じです。それでも個々の加入者の年金は変わることがあります。',
+  },
+  pensionNeutral: {
+    words: '年金中立',
+    meaning: '新しい掛金率で加入者全体の年金は現在と同じです。それでも個々の加入者では増減することがあります。',
+  },
+  transitionPlan: {
+    words: '移行計画',
+    meaning: '事業主が選択、その影響、補償を定める文書です（art. 150d PW）。法定の期日までに運営機関に送ります。',
+  },
+  discounted: {
+    words: '現在価値',
+    meaning:
+      '将来の金額を移行日の価値に換算したものです。そのため三十年後の 1 ユーロは現在の 1 ユーロより小さく数えます。',
+  },
+} as const;

@@ -1,3 +1,4 @@
+import { dutchTerms } from '#web/i18n/dutch-terms.ts';
 import { premiumNames } from '#output/language/dutch-wordings.ts';
 import { type AuditAction, auditActions } from '#api/audit-actions.ts';
 import { cancelledBy } from '#api/cancelled-reason.ts';
@@ -1418,4 +1419,62 @@ export const accessNotices = {
   ownCode:
     'De aanbieder heeft uw toegangscode uitgegeven en kan hem kennen, ook als u hem hebt ingeruild. Vervang hem door een code die alleen u kent.',
   toCodes: 'Naar Toegangscodes',
+} as const;
+
+/** Words of the field, in the forms in which they are found in texts, with what they mean: two sentences each. */
+export const glossary = {
+  scale: {
+    words: dutchTerms.scale,
+    meaning: 'Een premie die stijgt met de leeftijd, in treden. Wie na de overgang begint, kan haar niet meer krijgen.',
+  },
+  flat: {
+    words: dutchTerms.flat,
+    meaning:
+      'Een premie die op elke leeftijd hetzelfde deel van de pensioengrondslag is. Wie jonger is krijgt er naar verhouding meer pensioen van dan van een staffel.',
+  },
+  offset: {
+    words: dutchTerms.offset,
+    meaning:
+      'Het deel van het salaris waarover geen pensioen wordt opgebouwd, omdat de AOW daarin voorziet. Een hogere franchise geeft minder premie en minder pensioen.',
+  },
+  base: {
+    words: dutchTerms.base,
+    meaning:
+      'Het deel van het salaris waarover premie wordt betaald: pensioengevend salaris min franchise, naar deeltijd. Salaris boven het maximum telt niet mee.',
+  },
+  transitionalLaw: {
+    words: dutchTerms.transitionalLaw,
+    meaning:
+      'De regels waarmee wie nu deelneemt een stijgende premie mag houden (art. 220e PW). Wie later begint, krijgt een vlakke premie.',
+  },
+  compensation: {
+    words: dutchTerms.compensation,
+    meaning:
+      'Wat de werkgever extra betaalt aan wie door een vlakke premie minder pensioen krijgt. Het kan als premie of als salaris; salaris is geen pensioen.',
+  },
+  provider: {
+    words: dutchTerms.provider,
+    meaning:
+      'De verzekeraar, de premiepensioeninstelling of het pensioenfonds dat de regeling uitvoert. Met de uitvoerder sluit de werkgever het contract.',
+  },
+  costNeutral: {
+    words: dutchTerms.costNeutral,
+    meaning:
+      'De werkgever betaalt met de nieuwe premie evenveel als nu. Het pensioen van een deelnemer kan wel anders worden.',
+  },
+  pensionNeutral: {
+    words: dutchTerms.pensionNeutral,
+    meaning:
+      'De deelnemers krijgen samen met de nieuwe premie evenveel als nu. Een van hen kan wel meer of minder krijgen.',
+  },
+  transitionPlan: {
+    words: dutchTerms.transitionPlan,
+    meaning:
+      'Het document waarin de werkgever de keuze, de gevolgen en de compensatie vastlegt (art. 150d PW). Het gaat vóór de wettelijke datum naar de uitvoerder.',
+  },
+  discounted: {
+    words: dutchTerms.discounted,
+    meaning:
+      'Bedragen van later, omgerekend naar hun waarde op de dag van de overgang. Een euro over dertig jaar telt daardoor minder dan een euro nu.',
+  },
 } as const;

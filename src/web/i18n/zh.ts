@@ -1957,3 +1957,51 @@ export const outcome: Wordings = {
   },
   figure: figuresIn('zh-CN'),
 };
+
+/** Words of the field, in the forms in which they are found in texts, with what they mean: two sentences each. */
+export const glossary = {
+  scale: {
+    words: '费率表',
+    meaning: '随年龄分档上升的费率（staffel）。过渡之后入职者不能再适用。',
+  },
+  flat: {
+    words: '统一费率|统一',
+    meaning: '在任何年龄都占养老金基数相同比例的费率。与费率表相比，年轻人由此得到的养老金相对更多。',
+  },
+  offset: {
+    words: '免缴额',
+    meaning: '工资中因国家养老金（AOW）已有保障而不积累养老金的部分。免缴额越高，缴费和养老金越少。',
+  },
+  base: {
+    words: '养老金基数',
+    meaning: '据以缴费的工资部分：计入养老金的工资减去免缴额，并按工时比例计算。超过上限的工资不计入。',
+  },
+  transitionalLaw: {
+    words: '过渡法',
+    meaning: '允许现有参与者保留递增费率的规则（art. 220e PW）。以后入职者适用统一费率。',
+  },
+  compensation: {
+    words: '补偿',
+    meaning: '雇主额外支付给因统一费率而养老金减少者的款项。可以作为缴费或工资支付；工资不是养老金。',
+  },
+  provider: {
+    words: '执行机构',
+    meaning: '执行该计划的保险公司、缴费制养老金机构或养老基金（uitvoerder）。雇主与执行机构签订合同。',
+  },
+  costNeutral: {
+    words: '成本中性',
+    meaning: '按新费率，雇主支付的金额与现在相同。个别参与者的养老金仍可能变化。',
+  },
+  pensionNeutral: {
+    words: '养老金中性',
+    meaning: '按新费率，参与者合计得到的与现在相同。个别参与者仍可能增加或减少。',
+  },
+  transitionPlan: {
+    words: '过渡计划',
+    meaning: '雇主在其中确定方案、影响和补偿的文件（art. 150d PW）。须在法定日期之前送交执行机构。',
+  },
+  discounted: {
+    words: '现值',
+    meaning: '把以后的金额换算成过渡之日的价值。因此三十年后的一欧元比现在的一欧元更小。',
+  },
+} as const;

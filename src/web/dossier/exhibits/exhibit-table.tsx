@@ -1,4 +1,5 @@
 import type { ExhibitTable as Table, MarkedCell } from '#output/model/section.ts';
+import { Worded } from '#web/dossier/exhibits/worded.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { ScrollBox } from '#web/ui/scroll-box.tsx';
@@ -92,7 +93,7 @@ interface CellProps {
 const Cell = ({ isName, className, children }: CellProps) =>
   isName ? (
     <th scope="row" className={classNames(className, 'font-normal')}>
-      {children}
+      <Worded isDutch>{children}</Worded>
     </th>
   ) : (
     <td className={className}>{children}</td>

@@ -6,6 +6,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { ExhibitChart } from '#web/dossier/exhibits/exhibit-chart.tsx';
 import { ExhibitTable } from '#web/dossier/exhibits/exhibit-table.tsx';
 import { Download } from 'lucide-react';
+import { Worded } from '#web/dossier/exhibits/worded.tsx';
 import { readInLight } from '#web/lib/colour-scheme.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -85,7 +86,9 @@ export function SectionNotes({ notes }: Pick<Section, 'notes'>) {
     <Disclosure label={results.notes}>
       <ul lang="nl" className="flex max-w-3xl list-disc flex-col gap-1 pl-5">
         {notes.map((note) => (
-          <li key={note}>{note}</li>
+          <li key={note}>
+            <Worded isDutch>{note}</Worded>
+          </li>
         ))}
       </ul>
     </Disclosure>

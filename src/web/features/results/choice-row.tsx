@@ -2,6 +2,7 @@ import { ChartColumn } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ChoiceCell, ChoiceTableRow } from '#output/model/choice-table.ts';
 import { inWords, statedInWords, together } from '#output/language/wording.ts';
+import { Worded } from '#web/dossier/exhibits/worded.tsx';
 import { VerdictMark } from '#web/dossier/exhibits/verdict-mark.tsx';
 import { inViewLook } from '#web/features/results/choice-letter.tsx';
 import type { ShownColumn } from '#web/features/results/shown-columns.ts';
@@ -87,6 +88,9 @@ export function ChoiceRow({ columns, row, place, openRow, isExplained, onOpen, o
 /** Whose answer is a figure: those are large, words as other text. */
 const figures: ReadonlySet<ChoiceTableRow['question']> = new Set(['first-year', 'thirty-years', 'own-contribution']);
 
+/** Where words of the law stand. */
+const ofLaw: ReadonlySet<ChoiceTableRow['question']> = new Set(['allowed', 'needs']);
+
 interface CellTextProps extends Pick<ChoiceTableRow, 'question'> {
   readonly cell: ChoiceCell | null;
 }
@@ -113,7 +117,9 @@ function CellText({ cell, question }: CellTextProps) {
           <VerdictMark text={text} tone={tone} />
         </span>
       )}
-      {small === '' ? null : <span className="block text-sm text-ink-soft">{small}</span>}
+      {small === '' ? null : (
+        <span className="block text-sm text-ink-soft">{ofLaw.has(question) ? <Worded>{small}</Worded> : small}</span>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { inDutch, inWords, statedInWords, together } from '#output/language/word
 import type { ChoiceTable as Table } from '#output/model/choice-table.ts';
 import { VerdictMark } from '#web/dossier/exhibits/verdict-mark.tsx';
 import { Disclosure, SourceFacts } from '#web/dossier/exhibits/source-of-figures.tsx';
+import { Worded } from '#web/dossier/exhibits/worded.tsx';
 import { ChoiceRow, type RowsProps } from '#web/features/results/choice-row.tsx';
 import { inViewLook, Letter } from '#web/features/results/choice-letter.tsx';
 import type { ShownColumn } from '#web/features/results/shown-columns.ts';
@@ -74,7 +75,9 @@ function TableFooter({
       <Disclosure label={results.notes}>
         <ul lang="nl" className="flex max-w-3xl list-disc flex-col gap-1 pl-5">
           {notes.map((note) => (
-            <li key={note}>{note}</li>
+            <li key={note}>
+              <Worded isDutch>{note}</Worded>
+            </li>
           ))}
         </ul>
       </Disclosure>
@@ -184,5 +187,5 @@ function useSeen(columns: readonly ShownColumn[]) {
 /** What holds for every figure. */
 function Lead({ lead }: Pick<Table, 'lead'>) {
   const { outcome } = useTexts();
-  return lead.map((sentence) => inWords(sentence, outcome)).join(' ');
+  return <Worded>{lead.map((sentence) => inWords(sentence, outcome)).join(' ')}</Worded>;
 }
