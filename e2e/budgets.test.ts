@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listedDossier } from '#e2e/answers.ts';
+import { answerResult, exampleResult } from '#e2e/example-results.ts';
 import { openPage, phone, wide, type WatchedPage } from '#e2e/browser.ts';
 import { type Administration, administrationOf, eachAdministrationScreen } from '#e2e/administration.ts';
 import { type Seen, seenIn, watchShifts } from '#e2e/layout-shifts.ts';
@@ -75,6 +76,22 @@ it.each(firstLoads)(
     await watched.context.close();
   },
 );
+
+it('the code of a page with an outcome is at most 340 kB', async () => {
+  const watched = await pageWithLogin(stage, stage.server.code);
+  await answerResult(watched.page, listedDossier('Regeling 2028', 'Finished'), await exampleResult('dcToDc'));
+  const received = await receivedAt(watched, '/client-overview/klant/dossier/Regeling%202028');
+  await watched.page.getByRole('table', { name: 'De keuzes' }).waitFor();
+  // Where a test answers calls the browser keeps nothing: what is announced is then fetched again when it is used.
+  const sizes = new Map(
+    received.flatMap(({ path, bytes }) => (/\.(?:js|css)$/.test(path) ? [[path, bytes] as const] : [])),
+  );
+  const bytes = [...sizes.values()].reduce((total, size) => total + size, 0);
+  process.stdout.write(`code of a page with an outcome: ${bytes} bytes in ${sizes.size} files\n`);
+  expect(sizes.size).toBeGreaterThan(2);
+  expect(bytes).toBeLessThanOrEqual(340_000);
+  await watched.context.close();
+});
 
 /** Says what was seen of each screen; none may have moved more than a reader puts up with. */
 function expectStill(shifts: Readonly<Record<string, Seen>>): void {
