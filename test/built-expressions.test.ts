@@ -8,6 +8,7 @@ const known: Readonly<Record<string, string>> = {
   'src/input/annotate/inert/inside-parts.ts': 'names of elements with the prefix of the file, escaped',
   'src/input/scenario-files/mortality-workbook.ts': 'words for both sexes, in that file',
   'src/office/package/xml-tags.ts': 'names of attributes, escaped: a prefix comes from the file',
+  'src/web/dossier/exhibits/glossary-words.ts': 'words of the program, escaped where a text of it has a sign',
   'src/server/platform/database-away.ts': 'sentences of the database, in that file',
 };
 

@@ -34,6 +34,8 @@ describe('an employer', () => {
       reference: '\n',
       contactName: '',
       contactEmail: 'geen',
+      mayUpload: true,
+      mayDecide: false,
       version: 1,
       createdOn: '2026-11-21T10:00:00.000Z',
       dossierCount: 0,

@@ -7,6 +7,7 @@ import { appForFile } from '#test/app.ts';
 import type { Caller } from '#test/caller.ts';
 import { exampleKeyFigures } from '#test/fixtures/key-figures.ts';
 import { type Script, scripted, scriptedCalculation } from '#test/server/scripted-calculation.ts';
+import { sentByEmployers } from '#test/server/sent-by-employer.ts';
 
 const running = appForFile();
 
@@ -42,6 +43,8 @@ it('an employer sees the key figures of its own dossiers, another organisation n
   await adviser.upload(clientId, 'Dossier', scripted({ number: 7 }));
   await workQueue();
   const employer = await running().signedIn('employer', adviser.recipient.organisation, clientId);
+  expect(await listedFigures(employer, clientId)).toEqual([]);
+  await sentByEmployers(running().database);
   expect(await listedFigures(employer, clientId)).toEqual([exampleKeyFigures]);
   const other = await running().signedIn();
   const answer = await other.call('GET', pathOf(clientId));

@@ -120,7 +120,7 @@ describe('a headline of the adviser', () => {
     expect((await put('headline', { title: ` ${title}. ` })).status).toBe(200);
     const own = await shown();
     expect(own.sentences[0]).toBe(`${title}.`);
-    expect(own.headline).toEqual({ outcome: headline.outcome, own: { title, isUsed: true } });
+    expect(own.headline).toEqual({ ...headline, own: { title, isUsed: true } });
     expect(await advice()).toContain(title);
     await decide('B');
     const decided = await shown();

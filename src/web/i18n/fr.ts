@@ -1844,7 +1844,7 @@ export const sharing = {
   sharedOn: (by: string, moment: string) => `Partagé par ${by} le ${moment}.`,
   openedOn: (by: string, moment: string) => `Ouvert en dernier par ${by} le ${moment}.`,
   notOpened: 'Pas encore ouvert.',
-  older: 'Le dossier a été refait depuis : l’employeur voit le résultat précédent.',
+  older: 'Le dossier a été refait depuis : l’employeur voit le résultat précédent.',
   notReady: 'Les fichiers sont en cours de création. Partagez le dossier ensuite.',
   failed: 'Cela n’a pas réussi.',
   done: (name: string) => `L’employeur voit désormais le dossier ${name}.`,
@@ -1853,7 +1853,7 @@ export const sharing = {
   endPreview: 'Retour au dossier',
   withYou: 'Partagé avec vous',
   isShared: 'Partagé',
-  isSharedOlder: 'Partagé : résultat précédent',
+  isSharedOlder: 'Partagé : résultat précédent',
   notice:
     'Désormais un employeur ne voit que ce que vous partagez avec lui. Rien n’est encore partagé des dossiers existants.',
   noticed: 'Compris',

@@ -15,6 +15,7 @@ import type { Caller } from '#test/caller.ts';
 import { exampleDossier } from '#test/fixtures/output-content.ts';
 import { exampleParticipants } from '#test/fixtures/example-scheme.ts';
 import { scripted, scriptedCalculation } from '#test/server/scripted-calculation.ts';
+import { sentByEmployers } from '#test/server/sent-by-employer.ts';
 
 const running = appForFile();
 const log = logTo('silent');
@@ -86,6 +87,8 @@ describe('participants of two dossiers', () => {
   it('are counted for an employer, without any number or value', async () => {
     const { ask, adviser, clientId } = await situation();
     const employer = await running().signedIn('employer', adviser.recipient.organisation, clientId);
+    expect((await ask(employer)).status).toBe(404);
+    await sentByEmployers(running().database);
     const text = await (await ask(employer)).text();
     expect(JSON.parse(text)).toMatchObject({ data: { added: 1, left: 1, changed: 1, people: null } });
     expect(text).not.toContain('P-');

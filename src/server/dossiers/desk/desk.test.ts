@@ -10,6 +10,7 @@ import { appForFile } from '#test/app.ts';
 import type { Caller } from '#test/caller.ts';
 import { uniqueName } from '#test/factories.ts';
 import { scripted, scriptedCalculation } from '#test/server/scripted-calculation.ts';
+import { sentByEmployers } from '#test/server/sent-by-employer.ts';
 
 const running = appForFile();
 const inDays = (days: number) => dutchDay(new Date(Date.now() + days * 86_400_000));
@@ -135,6 +136,8 @@ describe('the desk', () => {
     await added('Van Zaal', sql`status = 'Finished', contract_end = ${inDays(5)}::date`);
     await added('Van Aker', sql`status = 'Finished', contract_end = ${inDays(5)}::date`, other);
     const employer = await running().signedIn('employer', organisation, clientId);
+    expect(await deskOf(employer)).toMatchObject({ total: 0, dossiers: [] });
+    await sentByEmployers(running().database);
     const seen = await deskOf(employer);
     expect(seen.dossiers.map(({ name }) => name)).toEqual(['Van Zaal']);
     expect(seen.deadlines.flatMap(({ client }) => client?.clientName ?? [])).toEqual(['Zaal & Zonen']);

@@ -15,6 +15,7 @@ import { appForFile } from '#test/app.ts';
 import type { Caller } from '#test/caller.ts';
 import { documentLines } from '#test/documents/open-document.ts';
 import { scripted, scriptedCalculation, scriptedResult } from '#test/server/scripted-calculation.ts';
+import { sentByEmployers } from '#test/server/sent-by-employer.ts';
 
 const running = appForFile();
 const log = logTo('silent');
@@ -75,6 +76,7 @@ describe('a text of the adviser', () => {
     const kept = { key: 'advies', text, applies: true, version: 1, isOfThisOutcome: true };
     expect(data).toMatchObject({ ...kept, writtenBy: adviser.recipient.holder });
     const employer = await running().signedIn('employer', adviser.recipient.organisation, clientId);
+    await sentByEmployers(running().database);
     expect(await read(employer)).toMatchObject({ texts: [kept], asked: ['advies', 'overleg'], doubts: [] });
     expect(await read()).toMatchObject({ texts: [kept], doubts: ['Let op.'] });
     expect(await refusal(await write('advies', { version: 1 }, employer))).toEqual([403, 'NOT_ALLOWED']);

@@ -22,6 +22,7 @@ import type { Caller } from '#test/caller.ts';
 import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { scripted, scriptedCalculation } from '#test/server/scripted-calculation.ts';
+import { sentByEmployers } from '#test/server/sent-by-employer.ts';
 
 const running = appForFile();
 const log = logTo('silent');
@@ -157,6 +158,11 @@ describe('a decision on a dossier', () => {
     const { adviser, clientId, path, decide, listed } = await situation();
     await decide();
     const employer = await running().signedIn('employer', adviser.recipient.organisation, clientId);
+    const { database } = running();
+    await sentByEmployers(database);
+    // Whether he may is up to his adviser.
+    expect((await decide({ choice: 'A', reason: 'Toch anders' }, employer)).status).toBe(403);
+    await database.kysely.updateTable('client').set({ may_decide: true }).where('id', '=', clientId).execute();
     expect((await decide({ choice: 'A', reason: 'Toch anders' }, employer)).status).toBe(201);
     const all = await listed(employer);
     expect(all.map(({ reason: why, decidedBy }) => [why, decidedBy])).toEqual([

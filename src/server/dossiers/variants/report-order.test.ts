@@ -12,6 +12,7 @@ import { eraseOldData } from '#server/retention/erase-old-data.job.ts';
 import { appForFile } from '#test/app.ts';
 import type { Caller } from '#test/caller.ts';
 import { scripted, scriptedCalculation, scriptedVariant } from '#test/server/scripted-calculation.ts';
+import { sentByEmployers } from '#test/server/sent-by-employer.ts';
 
 const running = appForFile();
 const log = logTo('silent');
@@ -86,6 +87,7 @@ describe('an order for workbook and report with variants', () => {
     await order([id]);
     await workQueues();
     const employer = await running().signedIn('employer', adviser.recipient.organisation, clientId);
+    await sentByEmployers(running().database);
     expect((await order([], employer)).status).toBe(200);
     await workQueues();
     expect(await listed()).toMatchObject({ reportVariants: 0 });

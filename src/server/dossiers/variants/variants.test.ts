@@ -20,6 +20,7 @@ import { eraseOldData } from '#server/retention/erase-old-data.job.ts';
 import { appForFile } from '#test/app.ts';
 import type { Caller } from '#test/caller.ts';
 import { scripted, scriptedCalculation, scriptedResult, scriptedVariant } from '#test/server/scripted-calculation.ts';
+import { sentByEmployers } from '#test/server/sent-by-employer.ts';
 
 const running = appForFile();
 const log = logTo('silent');
@@ -105,6 +106,7 @@ describe('a variant of a dossier', () => {
   it('is seen, kept and deleted by the employer of the dossier too', async () => {
     const { adviser, clientId, path, keep, listed } = await situation();
     const employer = await running().signedIn('employer', adviser.recipient.organisation, clientId);
+    await sentByEmployers(running().database);
     expect((await keep('Van de werkgever', choices, employer)).status).toBe(201);
     const [variant] = await listed();
     expect(variant).toMatchObject({ name: 'Van de werkgever', madeBy: employer.recipient.holder });
