@@ -107,7 +107,8 @@ describe.each(databaseKinds)('pages of dossiers on $name', ({ use }) => {
     const { page, whole } = await situation();
     const { documents } = await page({ size: 50 });
     expect(documents).toEqual(await whole());
-    const answer = { data: { name: '', documents, styleKey: null, archivedCount: 0 } };
+    const rights = { mayUpload: true, mayDecide: true };
+    const answer = { data: { name: '', documents, rights, styleKey: null, archivedCount: 0 } };
     expect(documentListSchema.parse(answer)).toEqual(answer);
   });
 

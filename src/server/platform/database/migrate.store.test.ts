@@ -49,7 +49,8 @@ describe.each(kinds)('a database on $name', ({ open }) => {
     const state = async () =>
       (
         await sql`select (select array_agg(relname order by oid) from pg_class) as tables,
-          (select array_agg(rolname order by oid) from pg_roles) as roles,
+          (select array_agg(rolname order by oid) from pg_roles
+            where starts_with(rolname, left(current_database(), 48))) as roles,
           (select array_agg(name::text) from kysely_migration) as migrations`.execute(database.kysely)
       ).rows;
     const found = await state();
