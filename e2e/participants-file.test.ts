@@ -45,18 +45,23 @@ describe('participants from a list of another program', () => {
     const preview = page.getByRole('table', { name: 'De eerste deelnemers zoals ze in het sjabloon komen' });
     const firstPerson = preview.getByRole('row').nth(1);
     await expect.poll(() => firstPerson.innerText()).toContain('39.006');
-    await preview.getByRole('row', { name: /Alle samen.*106\.326/ }).waitFor();
+    const facts = page.getByRole('table', { name: 'Wat er van elke kolom is gemaakt' });
+    await facts.getByRole('row', { name: /Fulltime jaarsalaris.*31\.200.*36\.120.*39\.006.*106\.326/ }).waitFor();
+    await page.getByText('1 regel telt niet mee').waitFor();
+    const save = page.getByRole('button', { name: 'Sjabloon opslaan' });
+    await page.getByText('Vraag 1 van 3').waitFor();
+    expect(await save.isDisabled()).toBe(true);
     await expectSoundInAllSizes(watched, 'participants-file', { picture: 'whole' });
-    await page.getByLabel('Fulltime jaarsalaris: vakantietoeslag').fill('8');
+    await page.getByRole('button', { name: '40 uur' }).click();
+    await page.getByRole('button', { name: 'van een volle werkweek' }).click();
     // 3,250.50 x 12 x 1.08
+    await page.getByRole('button', { name: 'ja, 8% vakantietoeslag → € 42.126,48' }).click();
+    await expectSoundInAllSizes(watched, 'participants-file-answered', { picture: 'whole' });
     await expect.poll(() => firstPerson.innerText()).toContain('42.126');
     await page.getByLabel('Naam van de bron').fill('Loonwijzer');
     await page.getByRole('button', { name: 'Indeling onthouden' }).click();
     await page.getByText('De indeling is bewaard.').waitFor();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Sjabloon opslaan' }).click(),
-    ]);
+    const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
     expect(download.suggestedFilename()).toBe('Deelnemers_dcToDc.xlsx');
     const saved = readWorkbook(readFileSync(await download.path()), nodePlatform);
     const participants = saved.sheets.find(({ name }) => name === 'Deelnemers');

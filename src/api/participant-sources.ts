@@ -3,10 +3,14 @@ import { formMessages } from '#api/form-messages.ts';
 import { oneLinePattern, storablePattern } from '#api/text-patterns.ts';
 
 /** What a kept layout may hold: names of columns and words of choices, nothing of a participant. */
-const limits = { name: 60, header: 200, sheet: 100, columns: 40, words: 20, word: 40 } as const;
+const limits = { name: 60, header: 200, sheet: 100, columns: 40, words: 20, word: 40, parts: 20 } as const;
 
 const text = (most: number) => z.string().max(most).regex(storablePattern, formMessages.oneLine);
 const word = text(limits.word);
+
+/** Hours of a full week; layouts of before they were kept are of 40. */
+const fullWeek = z.number().positive().max(168);
+const usualFullWeek = 40;
 
 /** How values of a column become ours; the kinds that the browser knows. */
 const conversion = z.discriminatedUnion('kind', [
@@ -15,12 +19,18 @@ const conversion = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('monthFirst') }),
   z.strictObject({
     kind: z.literal('amount'),
-    period: z.enum(['year', 'month', 'fourWeeks']),
+    period: z.enum(['year', 'month', 'fourWeeks', 'hour']),
+    fullWeek: fullWeek.default(usualFullWeek),
     supplement: z.number().min(0).max(1),
     isPartTimePay: z.boolean(),
+    parts: z
+      .array(z.strictObject({ header: text(limits.header), period: z.enum(['year', 'month', 'fourWeeks']) }))
+      .max(limits.parts)
+      .readonly()
+      .default([]),
   }),
   z.strictObject({ kind: z.literal('share'), unit: z.enum(['fraction', 'percent']) }),
-  z.strictObject({ kind: z.literal('hours'), fullWeek: z.number().positive().max(168) }),
+  z.strictObject({ kind: z.literal('hours'), per: z.enum(['week', 'month']).default('week'), fullWeek }),
   z.strictObject({
     kind: z.literal('words'),
     words: z

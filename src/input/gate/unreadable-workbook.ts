@@ -54,3 +54,14 @@ export const workbookWithPassword = (): UnreadableWorkbookError =>
 
 export const oldWorkbook = (): UnreadableWorkbookError =>
   new UnreadableWorkbookError('FILE_OLD_XLS', 'Dit is een werkmap in het oude Excel-formaat (.xls).', resave);
+
+/** The file itself is encrypted by a label of the organisation: there is no password to remove. */
+export const labelledWorkbook = (): UnreadableWorkbookError =>
+  new UnreadableWorkbookError(
+    'FILE_PASSWORD',
+    'Het bestand is versleuteld door een vertrouwelijkheidslabel van uw organisatie.',
+    'Kies in Excel een label zonder versleuteling (Start > Vertrouwelijkheid), of plak de gegevens in een leeg sjabloon, en upload dat.',
+  );
+
+export const uncalculatedColumn = (header: string): UnreadableWorkbookError =>
+  new UnreadableWorkbookError('FILE_DAMAGED', `In de kolom ${header} zijn formules nog niet berekend.`, resave);

@@ -1,42 +1,19 @@
-import type { TableDescription } from '#input/fields/table.ts';
+import type { Column, TableDescription } from '#input/fields/table.ts';
+import { alikeSheets, joinedSheets } from '#input/payroll-lists/alike-sheets.ts';
+import { type ChosenRows, headerTexts, proposedRows } from '#input/payroll-lists/chosen-rows.ts';
 import type { Conversion } from '#input/payroll-lists/conversion.ts';
+import { helperColumns } from '#input/payroll-lists/helper-columns.ts';
+import type { ListSettings } from '#input/payroll-lists/list-settings.ts';
+import { ofPeople, peopleRows } from '#input/payroll-lists/people-rows.ts';
 import { proposedConversion } from '#input/payroll-lists/proposed-conversion.ts';
-import { markingColumns, ofParticipants, proposedMapping } from '#input/payroll-lists/proposed-mapping.ts';
-import { type SourceColumn, type SourceColumns, sourceColumns } from '#input/payroll-lists/source-columns.ts';
+import { proposedMapping } from '#input/payroll-lists/proposed-mapping.ts';
+import { type SourceColumns, sourceColumns } from '#input/payroll-lists/source-columns.ts';
 import { sourceFile } from '#input/payroll-lists/source-file.ts';
 import type { MappedColumn } from '#input/payroll-lists/source-mapping.ts';
 import { shownValue } from '#input/reading/cells/shown-value.ts';
 import { notAWorkbook } from '#input/gate/unreadable-workbook.ts';
-import type { Sheet, Cell } from '#input/reading/workbook/workbook.ts';
+import type { Sheet } from '#input/reading/workbook/workbook.ts';
 import type { Platform } from '#input/gate/platform.ts';
-import { isEmpty } from '#input/reading/cells/cell-reader.ts';
-
-/** Above the headers a file may have a title, a date and the name of the employer. */
-const mostRowsAbove = 30;
-
-/** A row of headers has at least so many. */
-const fewestHeaders = 2;
-
-/** How many different words a row has; 0 when something else stands in it as well, as in a row of a person. */
-function headersIn(sheet: Sheet, row: number): number {
-  const cells = sheet.cells(row).filter((cell) => !isEmpty(cell));
-  const isWord = ({ kind, value }: Cell): boolean => kind === 'text' && /\p{L}/u.test(String(value));
-  return cells.every(isWord) ? new Set(cells.map(({ value }) => String(value).trim().toLowerCase())).size : 0;
-}
-
-/**
- * The row with the headers: of the first rows the one with the most different words and nothing but words, the first of
- * those that have as many. Null when there is none.
- */
-export function headerRow(sheet: Sheet): number | null {
-  let best: { readonly row: number; readonly headers: number } | null = null;
-  const rows = Array.from(sheet.rowNumbers).slice(0, mostRowsAbove);
-  for (const row of rows) {
-    const headers = headersIn(sheet, row);
-    if (headers >= fewestHeaders && headers > (best?.headers ?? 0)) best = { row, headers };
-  }
-  return best?.row ?? null;
-}
 
 /** A column as a person is shown it. */
 interface OfferedColumn {
@@ -52,6 +29,8 @@ export interface SoughtColumn {
   readonly key: string;
   readonly header: string;
   readonly isRequired: boolean;
+  /** Tells who counts or how hours are read, and does not come into the template. */
+  readonly isHelper: boolean;
   /** Identifies a participant: rows can be numbered instead. */
   readonly isNumber: boolean;
   readonly isDay: boolean;
@@ -66,8 +45,10 @@ export interface LookedAtFile {
   readonly ours: readonly SoughtColumn[];
   /** Names of the sheets; one without a name is a text. */
   readonly sheets: readonly string[];
-  /** The one that was looked at. */
-  readonly sheet: string;
+  /** How the list was found, with all that was proposed filled in. */
+  readonly settings: ListSettings & { readonly sheet: string; readonly rows: ChosenRows };
+  /** Sheets with the same headers. */
+  readonly alike: readonly string[];
   readonly columns: readonly OfferedColumn[];
   /** Headers of columns with BSNs and of those that tell who somebody is: left where they are. */
   readonly citizenNumbers: readonly string[];
@@ -76,10 +57,14 @@ export interface LookedAtFile {
 }
 
 /** A sheet of a file with its columns, ready to be mapped. */
-interface OpenedSheet {
-  readonly name: string;
+export interface OpenedList {
   readonly columns: SourceColumns;
+  readonly hiddenRows: ReadonlySet<number>;
   readonly date1904: boolean;
+  readonly asksToCalculate: boolean;
+  readonly sheets: readonly string[];
+  readonly alike: readonly string[];
+  readonly settings: LookedAtFile['settings'];
 }
 
 const shownSamples = 3;
@@ -87,61 +72,67 @@ const shownSamples = 3;
 /** The sheet of that name, else the one with the most columns below headers. */
 function chosenSheet(sheets: readonly Sheet[], name: string | null): Sheet | undefined {
   const named = sheets.find((sheet) => sheet.name === name);
-  const width = (sheet: Sheet): number => sheet.cells(headerRow(sheet) ?? 0).length;
+  const width = (sheet: Sheet): number => {
+    const rows = proposedRows(sheet);
+    return rows ? headerTexts(sheet, rows).size : 0;
+  };
   return named ?? sheets.toSorted((a, b) => width(b) - width(a))[0];
 }
 
-/** Opens a file at a sheet. Throws UnreadableWorkbookError when there is no table with headers in it. */
-export function openedSheet(
-  bytes: Uint8Array,
-  name: string | null,
-  platform: Platform,
-): OpenedSheet & { readonly sheets: readonly string[] } {
-  const { sheets, date1904 } = sourceFile(bytes, platform);
-  const sheet = chosenSheet(sheets, name);
-  const row = sheet && headerRow(sheet);
-  if (!sheet || row === null || row === undefined) throw notAWorkbook('er is geen rij met kolomkoppen gevonden');
-  const columns = sourceColumns(sheet, row);
-  return { name: sheet.name, columns, date1904, sheets: sheets.map((item) => item.name) };
-}
-
-function offered(table: TableDescription, source: SourceColumn, marking: readonly SourceColumn[], date1904: boolean) {
-  const of = ofParticipants(source, marking);
+/** Opens the list in a file. Throws UnreadableWorkbookError when there is no table with headers in it. */
+export function openedList(bytes: Uint8Array, settings: ListSettings, platform: Platform): OpenedList {
+  const { sheets, date1904, asksToCalculate, text } = sourceFile(bytes, platform, settings);
+  const sheet = chosenSheet(sheets, settings.sheet);
+  const rows = settings.rows ?? (sheet ? proposedRows(sheet) : null);
+  if (!sheet || rows === null) throw notAWorkbook('er is geen rij met kolomkoppen gevonden');
+  const others = alikeSheets(sheets, sheet, rows);
+  const list = settings.withAlikeSheets ? joinedSheets(sheet, rows, others) : { sheet, rows };
   return {
-    header: source.header,
-    samples: source.cells.slice(0, shownSamples).map((cell) => shownValue(cell, date1904)),
-    conversions: Object.fromEntries(
-      table.columns.map((column) => [column.key, proposedConversion(column, of, date1904)]),
-    ),
+    columns: sourceColumns(list.sheet, list.rows),
+    hiddenRows: list.sheet.hiddenRows,
+    date1904,
+    asksToCalculate,
+    sheets: sheets.map(({ name }) => name),
+    alike: others.map((other) => other.sheet.name),
+    settings: { ...settings, ...text, sheet: sheet.name, rows },
   };
 }
 
-/** The columns of the sheet with most of them, or of the one that is asked for. Throws UnreadableWorkbookError. */
+/** The columns of the sheet with most of them, or of what is asked for. Throws UnreadableWorkbookError. */
 export function lookedAtFile(
   bytes: Uint8Array,
   table: TableDescription,
-  sheet: string | null,
+  asked: ListSettings,
   platform: Platform,
 ): LookedAtFile {
-  const opened = openedSheet(bytes, sheet, platform);
-  const { usable, citizenNumbers, personal } = opened.columns;
-  const proposed = proposedMapping(table, usable, opened.date1904);
-  const marking = markingColumns(proposed, usable);
-  return {
-    ours: table.columns.map((column) => ({
-      key: column.key,
-      header: column.header,
-      isRequired: column.required ?? false,
-      isNumber: column.key === 'number',
-      isDay: column.type === 'date',
-      isPay: column.key === 'fullTimeSalary',
-      choices: column.type === 'choice' ? column.choices.map(({ text }) => text) : [],
-    })),
-    sheets: opened.sheets,
-    sheet: opened.name,
-    columns: usable.map((source) => offered(table, source, marking, opened.date1904)),
-    citizenNumbers,
-    personal,
-    proposed,
-  };
+  const { columns, date1904, sheets, alike, settings } = openedList(bytes, asked, platform);
+  const { usable, citizenNumbers, personal } = columns;
+  const sought: readonly Column[] = [...table.columns, ...helperColumns];
+  const proposed = proposedMapping(sought, usable, date1904);
+  const bornHeader = proposed.find(({ key }) => key === 'born')?.header;
+  const people = peopleRows(
+    usable.find(({ header }) => header === bornHeader),
+    usable,
+  );
+  const offered = usable.map((source) => {
+    const own = ofPeople(source, people);
+    return {
+      header: source.header,
+      samples: own.cells.slice(0, shownSamples).map((cell) => shownValue(cell, date1904)),
+      conversions: Object.fromEntries(sought.map((column) => [column.key, proposedConversion(column, own, date1904)])),
+    };
+  });
+  return { ours: soughtColumns(table), sheets, settings, alike, columns: offered, citizenNumbers, personal, proposed };
 }
+
+const soughtColumns = (table: TableDescription): readonly SoughtColumn[] =>
+  [...table.columns, ...helperColumns].map((column) => ({
+    key: column.key,
+    header: column.header,
+    isRequired: 'required' in column && column.required === true,
+    isHelper: helperColumns.some(({ key }) => key === column.key),
+    isNumber: column.key === 'number',
+    isDay: column.type === 'date',
+    isPay: column.key === 'fullTimeSalary',
+    choices: column.type === 'choice' ? column.choices.map(({ text }) => text) : [],
+  }));

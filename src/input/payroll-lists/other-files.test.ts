@@ -2,16 +2,15 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readDossier } from '#input/reading/dossier/read-dossier.ts';
 import { premiumParticipants as table } from '#input/fields/participant-table.ts';
 import { filledParticipants } from '#input/payroll-lists/filled-participants.ts';
-import { headerRow } from '#input/payroll-lists/look-at-file.ts';
-import { mappedRows } from '#input/payroll-lists/filled-from-file.ts';
-import { proposedMapping } from '#input/payroll-lists/proposed-mapping.ts';
-import { sourceColumns } from '#input/payroll-lists/source-columns.ts';
-import { sourceFile } from '#input/payroll-lists/source-file.ts';
+import { readList } from '#input/payroll-lists/filled-from-file.ts';
+import type { ListChoices } from '#input/payroll-lists/list-choices.ts';
+import { lookedAtFile, openedList } from '#input/payroll-lists/look-at-file.ts';
 import type { MappedColumn } from '#input/payroll-lists/source-mapping.ts';
 import { OpenedWorkbook } from '#input/opened/opened-workbook.ts';
 import { readWorkbook } from '#input/reading/workbook/read-workbook.ts';
 import { templateWorkbook } from '#input/template/template.ts';
 import { openedWorkbook } from '#test/office-package/workbook-contents.ts';
+import { noChoices, proposedSettings } from '#web/features/payroll-lists/first-choices.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { day, soundFilling } from '#test/xlsx/filled-template.ts';
 import { participantRow } from '#test/xlsx/participant-cells.ts';
@@ -26,16 +25,29 @@ Medewerkernr.;Achternaam;BSN;Geb.datum;M/V;In dienst;Bruto salaris per maand;Ure
 ;;;;;;8.860,50;92,00;
 `;
 
+/** Pay of a year as it stands. */
+const pay = { kind: 'amount', period: 'year', fullWeek: 40, supplement: 0, isPartTimePay: false, parts: [] } as const;
+
 /** The bytes of a text as Windows for Western Europe writes it. */
 const windowsBytes = (text: string): Uint8Array => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
 function read(bytes: Uint8Array) {
-  const { sheets, date1904 } = sourceFile(bytes, nodePlatform);
-  const [sheet] = sheets;
-  if (!sheet) throw new Error('no sheet');
-  const columns = sourceColumns(sheet, headerRow(sheet) ?? 0);
-  const mapping = proposedMapping(table, columns.usable, date1904);
-  return { columns, mapping, rows: (changed = mapping) => mappedRows(table, columns.usable, changed, date1904) };
+  const { columns, settings, proposed: mapping } = lookedAtFile(bytes, table, proposedSettings, nodePlatform);
+  const opened = openedList(bytes, settings, nodePlatform);
+  const people = (changed: readonly MappedColumn[], choices: Partial<ListChoices>) =>
+    readList(
+      opened,
+      table,
+      { mapping: { sheet: '', columns: changed }, choices: { ...noChoices, ...choices } },
+      { valuationDate: day(2026, 1, 1), transitionDate: day(2027, 1, 1) },
+    );
+  return {
+    offered: columns.map(({ header }) => header),
+    columns: opened.columns,
+    mapping,
+    people: (changed = mapping, choices: Partial<ListChoices> = {}) => people(changed, choices),
+    rows: (changed = mapping) => people(changed, {}).rows,
+  };
 }
 
 const brief = (mapping: readonly MappedColumn[]) =>
@@ -72,7 +84,7 @@ describe('a list of a payroll program', () => {
   test('counts holiday allowance on top, and makes pay of a part of the week that of a full one', () => {
     const mapping = found.mapping.map((item): MappedColumn =>
       item.key === 'fullTimeSalary'
-        ? { ...item, conversion: { kind: 'amount', period: 'month', supplement: 0.08, isPartTimePay: true } }
+        ? { ...item, conversion: { ...pay, period: 'month', supplement: 0.08, isPartTimePay: true } }
         : item,
     );
     // 3,010.00 x 12 x 1.08 of four fifths of a week
@@ -95,8 +107,14 @@ describe('content', () => {
   test.each([
     ['Deeltijd', ['100', '80'], { kind: 'share', unit: 'percent' }, [1, 0.8]],
     ['FTE', ['1,00', '0,8'], { kind: 'share', unit: 'fraction' }, [1, 0.8]],
-    ['Contracturen', ['38', '19'], { kind: 'hours', fullWeek: 38 }, [1, 0.5]],
-    ['Deeltijd %', ['100%', '60%'], { kind: 'share', unit: 'fraction' }, [1, 0.6]],
+    ['Contracturen', ['38', '19'], { kind: 'hours', per: 'week', fullWeek: 38 }, [1, 0.5]],
+    ['Deeltijd %', ['100%', '60%'], { kind: 'share', unit: 'percent' }, [1, 0.6]],
+    ['Parttimepercentage', ['40', '32'], { kind: 'share', unit: 'percent' }, [0.4, 0.32]],
+    ['FTE', ['1.000', '0.800'], { kind: 'share', unit: 'fraction' }, [1, 0.8]],
+    ['FTE', ['1,000', '0,850'], { kind: 'share', unit: 'fraction' }, [1, 0.85]],
+    ['Contracturen per maand', ['173,33', '138,67'], { kind: 'hours', per: 'month', fullWeek: 40 }, [1, 0.8]],
+    ['%', ['100', '50'], { kind: 'share', unit: 'percent' }, [1, 0.5]],
+    ['Wochenstunden', ['40', '30'], { kind: 'hours', per: 'week', fullWeek: 40 }, [1, 0.75]],
   ] as const)('tells how part time in the column %s is written', (header, values, conversion, parts) => {
     const found = columnsOf(
       `Personeelsnummer;Geboortedatum;${header}`,

@@ -1,6 +1,5 @@
 import { dayText } from '#input/reading/cells/day-text.ts';
 import { writtenDay } from '#input/reading/cells/day-value.ts';
-import { cellNumber } from '#input/reading/cells/number-value.ts';
 import { choiceWords } from '#input/fields/choice-words.ts';
 import {
   type ChoiceColumn,
@@ -9,74 +8,100 @@ import {
   isDateColumn,
   type NumberColumn,
 } from '#input/fields/table.ts';
-import { headerWords } from '#input/payroll-lists/column-words.ts';
 import { type Conversion, wordKey } from '#input/payroll-lists/conversion.ts';
+import { statusTexts } from '#input/payroll-lists/helper-columns.ts';
+import { listNumber, notationOf } from '#input/payroll-lists/list-number.ts';
+import { partTimeUnits, unitConversion, usualWeeks } from '#input/payroll-lists/part-time-reading.ts';
+import { isWorkedPay, payPeriods } from '#input/payroll-lists/pay-reading.ts';
 import type { SourceColumn } from '#input/payroll-lists/source-columns.ts';
 
-const readDay = (column: DateColumn, cell: SourceColumn['cells'][number], date1904: boolean) => {
+export const readDay = (column: DateColumn, cell: SourceColumn['cells'][number], date1904: boolean) => {
   const day = writtenDay(column, cell, date1904);
   if (!('remedy' in day)) return day;
   return cell.kind === 'text' && dayText(String(cell.value), column) === 'monthFirst' ? 'monthFirst' : null;
 };
 
-const numbersOf = (column: NumberColumn, source: SourceColumn): readonly number[] =>
-  source.cells.flatMap((cell) => {
-    const value = cellNumber(column, cell);
-    return typeof value === 'number' ? [value] : [];
-  });
+/** The numbers of a column, in its own notation. */
+export function numbersOf(column: NumberColumn, { cells }: SourceColumn): readonly number[] {
+  const notation = notationOf(cells, column.type !== 'amount');
+  return cells.flatMap((cell) => listNumber(cell, notation) ?? []);
+}
+
+/** A number that tells people apart has digits, and no words. */
+export const isCode = ({ kind, value }: SourceColumn['cells'][number]): boolean =>
+  (kind === 'number' && Number.isInteger(value)) ||
+  (kind === 'text' && /^[\p{L}]{0,4}[-./ ]?\d[\p{L}\d./-]*$/u.test(String(value).trim()));
+
+/** The most different words that a choice is written with. */
+const mostWords = 12;
 
 /** The part of the filled cells that can be read as values of our column; a column without values is not refused. */
 export function readablePart(column: Column, source: SourceColumn, date1904: boolean): number {
   const { cells } = source;
-  if (cells.length === 0 || column.type === 'text') return 1;
+  if (cells.length === 0) return 1;
+  if (column.key === 'number') return cells.filter(isCode).length / cells.length;
+  if (column.type === 'text') return 1;
   if (isDateColumn(column))
     return cells.filter((cell) => readDay(column, cell, date1904) !== null).length / cells.length;
-  if (column.type === 'choice') return new Set(cells.map(wordKey)).size <= 6 ? 1 : 0;
+  if (column.type === 'choice') return new Set(cells.map(wordKey)).size <= mostWords ? 1 : 0;
   return numbersOf(column, source).length / cells.length;
 }
 
-const median = (values: readonly number[]): number =>
+export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Codes of sex in exports: those of ISO/IEC 5218. */
-const sexCodes: Readonly<Record<string, string>> = { '0': 'X', '1': 'M', '2': 'V', '9': 'X' };
+/** Codes of sex in exports, those of ISO/IEC 5218, and German words. */
+const sexWords: Readonly<Record<string, string>> = {
+  '0': 'X',
+  '1': 'M',
+  '2': 'V',
+  '9': 'X',
+  w: 'V',
+  weiblich: 'V',
+  frau: 'V',
+  männlich: 'M',
+  herr: 'M',
+  d: 'X',
+  divers: 'X',
+};
 
-function choiceConversion(column: ChoiceColumn, { cells }: SourceColumn): Conversion {
-  const words: Record<string, string | null> = {};
-  for (const cell of cells) {
-    const key = wordKey(cell);
-    const choice = column.choices.find((item) => choiceWords(item).some((word) => word.toLowerCase() === key));
-    words[key] ??= choice?.text ?? (column.key === 'sex' ? (sexCodes[key] ?? null) : null);
-  }
-  return { kind: 'words', words };
+/** Statuses of people for whom no premium is paid any more. */
+const isOut =
+  /uit dienst|slap|gewezen|premievrij|overleden|gepension|ingegaan|be[eë]indig|inac?tie[fv]|inactive|inaktiv|terminated|former|\bleft\b|deceased|retired|dormant|ausgeschieden|verstorben|ruhend/;
+
+function proposedWord(column: ChoiceColumn, word: string): string | null {
+  const choice = column.choices.find((item) => choiceWords(item).some((known) => known.toLowerCase() === word));
+  if (choice) return choice.text;
+  if (column.key === 'status') return isOut.test(word) ? statusTexts.isOut : statusTexts.counts;
+  return column.key === 'sex' ? (sexWords[word] ?? null) : null;
 }
 
-/** A lower amount is no yearly salary of a full week. */
-const leastYearlyPay = 12_000;
+const choiceConversion = (column: ChoiceColumn, { cells }: SourceColumn): Conversion => ({
+  kind: 'words',
+  words: Object.fromEntries([...new Set(cells.map(wordKey))].map((word) => [word, proposedWord(column, word)])),
+});
 
-function payConversion(column: NumberColumn, source: SourceColumn): Conversion {
-  const words = headerWords(source.header).split(' ');
-  const isFourWeeks = words.includes('4') && words.some((word) => word.startsWith('we'));
-  const isMonth = /maand|mnd|month/i.test(source.header) || median(numbersOf(column, source)) < leastYearlyPay;
-  return {
-    kind: 'amount',
-    period: isFourWeeks ? 'fourWeeks' : isMonth ? 'month' : 'year',
-    supplement: 0,
-    isPartTimePay: /feitelijk|parttime|deeltijd|actual/i.test(source.header),
-  };
-}
+const payConversion = (column: NumberColumn, source: SourceColumn): Conversion => ({
+  kind: 'amount',
+  period: payPeriods(source.header, median(numbersOf(column, source)))[0],
+  fullWeek: usualWeeks[2],
+  supplement: 0,
+  isPartTimePay: isWorkedPay(source.header) ?? false,
+  parts: [],
+});
 
-/** More hours a week than anybody's contract has. */
-const mostHours = 60;
-const usualFullWeek = 40;
+const perYear = {
+  kind: 'amount',
+  period: 'year',
+  fullWeek: usualWeeks[2],
+  supplement: 0,
+  isPartTimePay: false,
+  parts: [],
+} as const satisfies Conversion;
 
 function partTimeConversion(column: NumberColumn, source: SourceColumn): Conversion {
-  const values = numbersOf(column, source);
-  const highest = Math.max(0, ...values);
-  if (highest <= column.maximum) return { kind: 'share', unit: 'fraction' };
-  const isHours = /uren|uur|hours/i.test(source.header) || highest <= usualFullWeek;
-  if (isHours && highest <= mostHours) return { kind: 'hours', fullWeek: highest >= 36 ? highest : usualFullWeek };
-  return { kind: 'share', unit: 'percent' };
+  const highest = Math.max(0, ...numbersOf(column, source));
+  return unitConversion(partTimeUnits(source.header, highest)[0], highest);
 }
 
 function dayConversion(column: DateColumn, { cells }: SourceColumn, date1904: boolean): Conversion {
@@ -98,6 +123,5 @@ export function proposedConversion(column: Column, source: SourceColumn, date190
   if (column.key === 'partTime' && column.type === 'percentage') return partTimeConversion(column, source);
   if (column.key === 'premiumWaiver' && column.type === 'percentage') return waiverConversion(column, source);
   if (column.key === 'fullTimeSalary' && column.type === 'amount') return payConversion(column, source);
-  if (column.key === 'accruedPension') return { kind: 'amount', period: 'year', supplement: 0, isPartTimePay: false };
-  return { kind: 'same' };
+  return column.key === 'accruedPension' ? perYear : { kind: 'same' };
 }

@@ -1,24 +1,15 @@
-import type { Column, TableDescription } from '#input/fields/table.ts';
-import { headerWords, knownHeaders } from '#input/payroll-lists/column-words.ts';
-import { proposedConversion, readablePart } from '#input/payroll-lists/proposed-conversion.ts';
+import { isDateColumn, type Column } from '#input/fields/table.ts';
+import { headerScore } from '#input/payroll-lists/header-meaning.ts';
+import { proposedConversion, readablePart, readDay } from '#input/payroll-lists/proposed-conversion.ts';
+import { ofPeople, peopleRows } from '#input/payroll-lists/people-rows.ts';
 import type { SourceColumn } from '#input/payroll-lists/source-columns.ts';
 import type { MappedColumn } from '#input/payroll-lists/source-mapping.ts';
 
 /** At least half of the filled cells of a column must be readable as what it is taken for. */
 const leastReadable = 0.5;
 
-/** How surely a header means a value: 0 for not at all. */
-function headerScore(key: string, header: string): number {
-  const words = headerWords(header);
-  const known = knownHeaders[key] ?? [];
-  const joined = words.replaceAll(' ', '');
-  const exact = known.findIndex((entry) => entry.replaceAll(' ', '') === joined);
-  if (exact >= 0) return 200 - exact;
-  const held = known.findIndex((entry) => entry.split(' ').every((word) => words.split(' ').includes(word)));
-  if (held >= 0) return 100 - held;
-  const within = known.findIndex((entry) => entry.length > 4 && words.includes(entry));
-  return within >= 0 ? 50 - within : 0;
-}
+/** Days between which people of working age are born, in every year a dossier can be of. */
+const workingAge = { first: 1950, last: 2012 } as const;
 
 interface Candidate {
   readonly column: Column;
@@ -28,52 +19,70 @@ interface Candidate {
 
 /** Every pair of our columns and theirs that fits by header and content, the surest first. */
 function candidates(
-  table: TableDescription,
+  columns: readonly Column[],
   sources: readonly SourceColumn[],
   date1904: boolean,
 ): readonly Candidate[] {
-  return table.columns
+  return columns
     .flatMap((column) => sources.map((source) => ({ column, source, score: headerScore(column.key, source.header) })))
     .filter(({ column, source, score }) => score > 0 && readablePart(column, source, date1904) >= leastReadable)
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** The columns that every participant has filled, of those that give our values. */
-export function markingColumns(
-  mapped: readonly Pick<MappedColumn, 'key' | 'header'>[],
-  sources: readonly SourceColumn[],
-): readonly SourceColumn[] {
-  const marking = mapped.filter(({ key }) => key === 'born' || key === 'number');
-  return sources.filter((source) => marking.some(({ header }) => header === source.header));
+/** Whether a column holds days that make people of working age. */
+function makesPeople(column: Column, source: SourceColumn, date1904: boolean): boolean {
+  if (!isDateColumn(column) || source.cells.length === 0) return false;
+  return source.cells.every((cell) => {
+    const day = readDay(column, cell, date1904);
+    return typeof day === 'object' && day !== null && day.year >= workingAge.first && day.year <= workingAge.last;
+  });
 }
 
-/** A column without the rows that tell of nobody, such as totals: those in which the marking columns are empty. */
-export function ofParticipants(source: SourceColumn, marking: readonly SourceColumn[]): SourceColumn {
-  const rows = new Set(marking.flatMap(({ cells }) => cells.map(({ row }) => row)));
-  return { ...source, cells: source.cells.filter(({ row }) => rows.has(row)) };
+/** The surest pairs, each column of both sides used once. */
+function surest(all: readonly Candidate[]): Map<string, SourceColumn> {
+  const chosen = new Map<string, SourceColumn>();
+  for (const { column, source } of all)
+    if (!chosen.has(column.key) && ![...chosen.values()].includes(source)) chosen.set(column.key, source);
+  return chosen;
+}
+
+function chosenSources(columns: readonly Column[], sources: readonly SourceColumn[], date1904: boolean) {
+  const born = columns.find(({ key }) => key === 'born');
+  const byHeader = candidates(born ? [born] : [], sources, date1904)[0]?.source;
+  const byContent = sources.filter(
+    (source) =>
+      born !== undefined &&
+      columns.every(({ key }) => headerScore(key, source.header) === 0) &&
+      makesPeople(born, source, date1904),
+  );
+  const found = byHeader ?? (byContent.length === 1 ? byContent[0] : undefined);
+  const people = peopleRows(found, sources);
+  const rest = sources.filter((source) => source !== found).map((source) => ofPeople(source, people));
+  const chosen = surest(
+    candidates(
+      columns.filter(({ key }) => key !== 'born'),
+      rest,
+      date1904,
+    ),
+  );
+  if (found) chosen.set('born', ofPeople(found, people));
+  return chosen;
 }
 
 /**
- * The columns of a file that give the values of participants, by their headers and by what stands in them; each is used once.
- * A participant without a number gets that of the row.
+ * The columns of a file that give the values of participants, by their headers and by what stands in the rows of people; each is used
+ * once. A participant without a number gets that of the row.
  */
 export function proposedMapping(
-  table: TableDescription,
+  columns: readonly Column[],
   sources: readonly SourceColumn[],
   date1904: boolean,
 ): readonly MappedColumn[] {
-  const chosen = new Map<string, SourceColumn>();
-  for (const { column, source } of candidates(table, sources, date1904))
-    if (!chosen.has(column.key) && ![...chosen.values()].includes(source)) chosen.set(column.key, source);
-  const mapped = [...chosen].map(([key, { header }]) => ({ key, header }));
-  const marking = markingColumns(mapped, sources);
-  return table.columns.flatMap((column): readonly MappedColumn[] => {
+  const chosen = chosenSources(columns, sources, date1904);
+  return columns.flatMap((column): readonly MappedColumn[] => {
     const source = chosen.get(column.key);
     const key = column.key;
-    if (source) {
-      const conversion = proposedConversion(column, ofParticipants(source, marking), date1904);
-      return [{ key, header: source.header, conversion }];
-    }
+    if (source) return [{ key, header: source.header, conversion: proposedConversion(column, source, date1904) }];
     return key === 'number' ? [{ key, header: null, conversion: { kind: 'rowNumber' } }] : [];
   });
 }

@@ -1,7 +1,8 @@
 import { CitizenNumberWatch, isCitizenNumberHeader } from '#input/reading/repair/citizen-number.ts';
 import { isEmpty } from '#input/reading/cells/cell-reader.ts';
-import { printable } from '#input/reading/cells/shown-value.ts';
-import { headerWords, personalHeaders } from '#input/payroll-lists/column-words.ts';
+import { type ChosenRows, headerTexts } from '#input/payroll-lists/chosen-rows.ts';
+import { wholeHeaders } from '#input/payroll-lists/column-words.ts';
+import { headerWords, isPersonalHeader } from '#input/payroll-lists/header-meaning.ts';
 import type { Cell, Sheet } from '#input/reading/workbook/workbook.ts';
 
 /** A column of the other file. */
@@ -10,7 +11,7 @@ export interface SourceColumn {
   readonly column: number;
   /** As written, on one line. */
   readonly header: string;
-  /** The filled cells below the header. */
+  /** The filled cells of the list. */
   readonly cells: readonly Cell[];
 }
 
@@ -24,30 +25,29 @@ export interface SourceColumns {
 const mailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const bankAccount = /^[A-Z]{2}\d{2} ?(?:[A-Z0-9]{4} ?){2,7}[A-Z0-9]{0,3}$/;
 
-/** Whether one word of a header, or words in their order, say that the column tells who somebody is. */
-function isPersonalHeader(header: string): boolean {
-  const words = ` ${headerWords(header)} `;
-  return personalHeaders.some((known) => words.includes(` ${known} `) || words.trim().endsWith(known));
-}
+/** The columns that are headed employee hold numbers in one program and names in another. */
+const isNameOfEmployee = ({ header, cells }: SourceColumn): boolean =>
+  wholeHeaders['number']?.includes(headerWords(header)) === true &&
+  cells.filter(({ kind, value }) => kind === 'text' && !/\d/.test(String(value))).length * 2 > cells.length;
 
-function isPersonal({ header, cells }: SourceColumn): boolean {
+function isPersonal(source: SourceColumn): boolean {
+  const { header, cells } = source;
   const texts = cells.filter(({ kind }) => kind === 'text').map(({ value }) => String(value).trim());
   const telling = texts.filter((text) => mailAddress.test(text) || bankAccount.test(text));
-  return isPersonalHeader(header) || telling.length * 2 > cells.length;
+  return isPersonalHeader(header) || isNameOfEmployee(source) || telling.length * 2 > cells.length;
 }
 
-function hasCitizenNumbers({ cells }: SourceColumn, header: Cell): boolean {
+function hasCitizenNumbers({ cells, header, column }: SourceColumn): boolean {
   const watch = new CitizenNumberWatch();
   for (const cell of cells) watch.see(cell);
-  return isCitizenNumberHeader(header) || watch.isSuspect;
+  return isCitizenNumberHeader({ row: 0, column, kind: 'text', value: header, isFormula: false }) || watch.isSuspect;
 }
 
-function columnsBelow(sheet: Sheet, row: number): ReadonlyMap<number, Cell[]> {
+function columnsOf(sheet: Sheet, { first, last }: ChosenRows): ReadonlyMap<number, Cell[]> {
   const columns = new Map<number, Cell[]>();
-  for (let index = 0; index < sheet.rowNumbers.length; index++) {
-    const at = sheet.rowNumbers[index] ?? 0;
-    if (at <= row) continue;
-    for (const cell of sheet.cells(at)) {
+  for (const row of Array.from(sheet.rowNumbers)) {
+    if (row < first || row > last) continue;
+    for (const cell of sheet.cells(row)) {
       if (isEmpty(cell)) continue;
       const known = columns.get(cell.column);
       if (known) known.push(cell);
@@ -57,23 +57,22 @@ function columnsBelow(sheet: Sheet, row: number): ReadonlyMap<number, Cell[]> {
   return columns;
 }
 
-/** The columns below a row of headers; those without a header are left out. */
-export function sourceColumns(sheet: Sheet, headerRow: number): SourceColumns {
-  const below = columnsBelow(sheet, headerRow);
+/** The columns of the chosen rows; those without a header are left out. */
+export function sourceColumns(sheet: Sheet, rows: ChosenRows): SourceColumns {
+  const cells = columnsOf(sheet, rows);
   const usable: SourceColumn[] = [];
   const citizenNumbers: string[] = [];
   const personal: string[] = [];
   const seen = new Map<string, number>();
-  for (const cell of sheet.cells(headerRow).filter((item) => !isEmpty(item))) {
-    const written = printable(String(cell.value));
+  for (const [column, written] of headerTexts(sheet, rows)) {
     const times = (seen.get(written) ?? 0) + 1;
     seen.set(written, times);
     // Two columns may be called the same.
     const header = times === 1 ? written : `${written} (${times})`;
-    const column = { column: cell.column, header, cells: below.get(cell.column) ?? [] };
-    if (hasCitizenNumbers(column, cell)) citizenNumbers.push(header);
-    else if (isPersonal(column)) personal.push(header);
-    else usable.push(column);
+    const source = { column, header, cells: cells.get(column) ?? [] };
+    if (hasCitizenNumbers(source)) citizenNumbers.push(header);
+    else if (isPersonal(source)) personal.push(header);
+    else usable.push(source);
   }
   return { usable, citizenNumbers, personal };
 }

@@ -1210,7 +1210,7 @@ export const participantsFile = {
   link: 'Participants d’un autre fichier',
   linkText: 'Les participants se trouvent-ils dans une liste avec ses propres colonnes ?',
   onlyHere: 'Le fichier est lu sur votre ordinateur ; il n’est pas envoyé.',
-  steps: { file: 'Fichiers', columns: 'Colonnes', result: 'Modèle' },
+  steps: { file: 'Fichiers', columns: 'Colonnes', questions: 'Questions', result: 'Modèle' },
   file: 'Fichier avec les participants',
   limits: (size: string) => `Un classeur Excel (.xlsx) ou un fichier texte (.csv), au plus ${size}.`,
   drop: 'Déposez le fichier ici ou',
@@ -1236,17 +1236,23 @@ export const participantsFile = {
     sample: 'Par exemple',
   },
   required: 'obligatoire',
+  helper: "n'entre pas dans le modèle",
   theirsOf: (ours: string) => `${ours} : colonne de votre fichier`,
   nothing: 'pas dans le fichier',
   rowNumber: 'numéroter de haut en bas',
   asIs: 'tel quel',
   periodOf: (ours: string) => `${ours} : montant par`,
-  periods: { year: 'par an', month: 'par mois', fourWeeks: 'par quatre semaines' },
+  periods: { year: 'par an', month: 'par mois', fourWeeks: 'par quatre semaines', hour: 'par heure' },
   supplement: 'En plus (%)',
   supplementOf: (ours: string) => `${ours} : pécule de vacances et autres suppléments fixes, en pour cent`,
   partTimePay: 'le salaire des heures travaillées',
   shareOf: (ours: string) => `${ours} : comment c’est écrit`,
-  shares: { fraction: 'en partie de 1 (0,8)', percent: 'en pourcentage (80)', hours: 'en heures par semaine' },
+  shares: {
+    fraction: 'en partie de 1 (0,8)',
+    percent: 'en pourcentage (80)',
+    hours: 'en heures par semaine',
+    monthHours: 'en heures par mois',
+  },
   fullWeek: 'Semaine complète (heures)',
   daysOf: (ours: string) => `${ours} : ordre`,
   days: { same: 'jour-mois-année', monthFirst: 'mois/jour/année' },
@@ -1257,7 +1263,6 @@ export const participantsFile = {
   inTemplate: (participants: string) => `${participants} dans le modèle`,
   preview: 'Les premiers participants tels qu’ils entrent dans le modèle',
   previewWide: 'Les premiers participants dans le modèle, défile sur le côté',
-  totals: 'Tous ensemble',
   sound: 'Aucune erreur ni avertissement pour les participants.',
   restLater: 'Remplissez ensuite les autres feuilles du modèle dans Excel.',
   save: 'Enregistrer le modèle',
@@ -1271,6 +1276,110 @@ export const participantsFile = {
     'Par exemple le nom du logiciel de paie. Sont conservés les noms des colonnes, la façon de les lire et les codes qui représentent un choix, comme M et V.',
   remembered: 'La disposition a été conservée.',
   forget: 'Oublier la disposition',
+  place: (sheet: string, header: number, first: number, last: number) =>
+    `${sheet === '' ? 'La liste' : `Feuille ${sheet}`} : titres à la ligne ${header}, participants des lignes ${first} à ${last}`,
+  rows: {
+    firstHeader: 'Première ligne de titres',
+    lastHeader: 'Dernière ligne de titres',
+    first: 'Première ligne de la liste',
+    last: 'Dernière ligne de la liste',
+  },
+  alike: (names: string) => `Aussi les participants de ${names} : ces feuilles ont les mêmes colonnes`,
+  separator: 'Entre les valeurs se trouve',
+  separators: { ';': 'un point-virgule', ',': 'une virgule', '\t': 'une tabulation', '|': 'une barre' },
+  encoding: 'Caractères',
+  encodings: {
+    'utf-8': 'UTF-8',
+    'windows-1252': 'Windows (Europe occidentale)',
+    'utf-16le': 'UTF-16',
+    'utf-16be': 'UTF-16, inversé',
+  },
+  askRows: {
+    left: (count: number) =>
+      `${formats.counted(count, { one: 'participant est parti', other: 'participants sont partis' })} avant la date de référence, ou décédés. Cochez qui compte malgré tout.`,
+    leaves: (count: number) =>
+      `${formats.counted(count, { one: 'participant part', other: 'participants partent' })} après la date de référence et avant la transition. Cochez qui compte.`,
+    status: (count: number) =>
+      `${formats.counted(count, { one: 'participant a', other: 'participants ont' })} un statut pour lequel on ne paie généralement plus de prime. Cochez qui compte malgré tout.`,
+    hidden: (count: number) =>
+      `${formats.counted(count, { one: 'participant est', other: 'participants sont' })} dans une ligne masquée, par un filtre ou à la main. Cochez qui compte.`,
+    noBirthDate: (count: number) =>
+      `${formats.counted(count, { one: 'ligne n’a', other: 'lignes n’ont' })} pas de date de naissance. Cochez ce qui est un participant.`,
+    noFullTimer: (count: number) => `Aucun des ${count} participants ne travaille à temps plein. Est-ce exact ?`,
+    sameSalaries: (count: number) => `Les ${count} salaires sont presque égaux. Est-ce exact ?`,
+    runningSalaries: (count: number) =>
+      `Les ${count} salaires se suivent comme des numéros. Est-ce bien la colonne du salaire ?`,
+    ages: (count: number) =>
+      `${formats.counted(count, { one: 'participant a', other: 'participants ont' })} moins de 15 ans ou plus de 75 ans. Est-ce exact ?`,
+    manyHours: (count: number) =>
+      `${formats.counted(count, { one: 'participant travaille', other: 'participants travaillent' })} plus de 100 %. Est-ce exact ?`,
+  },
+  askEmployments: (who: string, count: number) =>
+    `${formats.counted(count, { one: 'participant figure', other: 'participants figurent' })} sur plus d’une ligne : ${who}. Ces lignes vont-elles ensemble ?`,
+  askColumn: {
+    born: (header: string) => `Quelle colonne est la date de naissance du participant ? Choisie : ${header}.`,
+    unit: (header: string) => `Comment le temps partiel est-il noté dans ${header} ?`,
+    fullWeek: (header: string) => `Combien d’heures compte une semaine complète, pour ${header} ?`,
+    period: (header: string) => `Sur quelle période porte le montant de ${header} ?`,
+    workedPay: (header: string) =>
+      `${header} est-il le salaire d’une semaine complète ou celui des heures travaillées ?`,
+    supplement: (header: string) => `S’ajoute-t-il à ${header} quelque chose qui compte pour la pension ?`,
+    part: (header: string) => `${header} compte-t-il pour la pension ?`,
+    valuationDate: (header: string) =>
+      `Quelle est la date de référence ? Qui est parti avant ce jour (${header}) ne compte pas.`,
+    zeroFormulas: (header: string) =>
+      `Toutes les formules de ${header} donnent 0, et le fichier demande à être calculé. 0 est-il juste ? Sinon, ouvrez la liste dans Excel, enregistrez-la et choisissez-la de nouveau.`,
+  },
+  answers: {
+    header: (value: string) => value,
+    fraction: () => 'en part de 1',
+    percent: () => 'en pourcentage',
+    hours: () => 'en heures par semaine',
+    monthHours: () => 'en heures par mois',
+    week: (hours: string) => `${hours} heures`,
+    year: () => 'par an',
+    month: () => 'par mois',
+    fourWeeks: () => 'par quatre semaines',
+    hour: () => 'par heure',
+    fullPay: () => 'd’une semaine complète',
+    workedPay: () => 'des heures travaillées',
+    nothingOnTop: () => 'non, tout est compris',
+    holiday: () => 'oui, 8 % de pécule de vacances',
+    thirteenth: () => 'oui, 8 % de pécule de vacances et un treizième mois',
+    onTop: (percent: string) => `oui, ${percent} %`,
+    partCounts: () => 'oui, cela s’ajoute',
+    partDoesNot: () => 'non',
+    joined: () => 'oui, un participant : temps partiel additionné, salaire pondéré',
+    apart: () => 'non, des participants distincts',
+    isRight: () => 'oui, c’est exact',
+  },
+  example: (who: string, written: string) => `Par exemple ${who} : votre liste indique ${written}.`,
+  questionOf: (number: number, of: number) => `Question ${number} sur ${of}`,
+  rowOf: (row: number, who: string) => `ligne ${row} : ${who}`,
+  ofRows: (counting: number, of: number) => `${counting} sur ${of} comptent`,
+  leftOut: (count: number, rows: string) =>
+    `${formats.counted(count, { one: 'ligne ne compte', other: 'lignes ne comptent' })} pas, notamment ${rows}.`,
+  joined: (count: number) =>
+    `Les lignes de ${formats.counted(count, { one: 'participant', other: 'participants' })} ont été réunies.`,
+  answerFirst: (count: number) =>
+    `Répondez d’abord à ${formats.counted(count, { one: 'question', other: 'questions' })} ci-dessus.`,
+  change: 'Modifier',
+  next: 'Continuer',
+  valuationDate: 'Date de référence',
+  tickAll: 'Tous',
+  tickNone: 'Aucun',
+  rowsLabel: 'Lignes, défile',
+  facts: 'Ce qui a été fait de chaque colonne',
+  factsWide: 'Ce qui a été fait de chaque colonne, défile latéralement',
+  factHeads: {
+    ours: 'Dans le modèle',
+    theirs: 'De votre colonne',
+    lowest: 'Plus bas',
+    middle: 'Milieu',
+    highest: 'Plus haut',
+    total: 'Ensemble',
+    empty: 'Vide',
+  },
 };
 
 /** Making reports again in another house style. */

@@ -12,6 +12,7 @@ import { TextStore } from '#input/reading/workbook/text-store.ts';
 import { type ListedSheet, workbookPart } from '#input/reading/workbook/workbook-part.ts';
 import {
   damagedWorkbook,
+  labelledWorkbook,
   tooLargeWorkbook,
   workbookWithMacros,
   notAWorkbook,
@@ -91,6 +92,7 @@ function isStreamName(bytes: Uint8Array, at: number, name: string): boolean {
 
 /** Old Excel files and encrypted new ones are both compound files; the names of their streams show which. */
 function compoundRefusal(bytes: Uint8Array): Error {
+  if (hasStream(bytes, 'DRMEncryptedDataSpace')) return labelledWorkbook();
   if (hasStream(bytes, 'EncryptedPackage')) return workbookWithPassword();
   if (hasStream(bytes, 'Workbook') || hasStream(bytes, 'Book')) return oldWorkbook();
   return unsupportedWorkbook('het is een ouder Office-bestand');

@@ -26,13 +26,19 @@ export function withColumn(
   return { ...chosen, [key]: header === null || conversion === undefined ? null : { header, conversion } };
 }
 
+/** What an answer to a question makes of a column. */
+export const withMapped = (chosen: ChosenColumns, { key, header, conversion }: MappedColumn): ChosenColumns => ({
+  ...chosen,
+  [key]: { header, conversion },
+});
+
 export function withConversion(chosen: ChosenColumns, key: string, conversion: Conversion): ChosenColumns {
   const before = chosen[key];
   return before ? { ...chosen, [key]: { ...before, conversion } } : chosen;
 }
 
-export const mappingOf = ({ sheet, ours }: LookedAtFile, chosen: ChosenColumns): SourceMapping => ({
-  sheet,
+export const mappingOf = ({ settings, ours }: LookedAtFile, chosen: ChosenColumns): SourceMapping => ({
+  sheet: settings.sheet,
   columns: ours.flatMap(({ key }) => {
     const column = chosen[key];
     return column ? [{ key, ...column }] : [];

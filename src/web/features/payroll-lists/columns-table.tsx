@@ -52,7 +52,11 @@ function ColumnRow({ column, file, chosen, onChange }: ColumnsTableProps & { rea
     <tr className="border-b border-line last:border-0 max-sm:flex max-sm:flex-col max-sm:gap-2 max-sm:py-3">
       <th scope="row" lang="nl" className={`${cellClass} font-semibold`}>
         {column.header}
-        {column.isRequired ? <span className="block text-xs font-normal text-ink-soft">{text.required}</span> : null}
+        {column.isRequired || column.isHelper ? (
+          <span className="block text-xs font-normal text-ink-soft">
+            {column.isHelper ? text.helper : text.required}
+          </span>
+        ) : null}
       </th>
       <td className={cellClass}>
         <SourceChoice column={column} file={file} chosen={chosen} onChange={onChange} current={current} />

@@ -1,5 +1,6 @@
 import type { Conversion } from '#input/payroll-lists/conversion.ts';
 import type { SoughtColumn } from '#input/payroll-lists/look-at-file.ts';
+import { NumberInput } from '#web/features/payroll-lists/number-input.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import type { ReactNode } from 'react';
 
@@ -12,8 +13,6 @@ interface ConversionControlsProps {
 type Of<Kind extends Conversion['kind']> = Omit<ConversionControlsProps, 'conversion'> & {
   readonly conversion: Extract<Conversion, { kind: Kind }>;
 };
-
-const numberClass = 'h-9 w-20 rounded-corner border border-line-strong bg-surface px-2 text-sm text-ink';
 
 /** How the values of a column stand in the file, where there is something to choose. */
 export function ConversionControls({ column, conversion, onChange }: ConversionControlsProps) {
@@ -54,37 +53,8 @@ function Choice<Value extends string>({ label, value, options, onChange }: Choic
   );
 }
 
-interface NumberInputProps {
-  readonly label: string;
-  readonly shown: string;
-  readonly value: number;
-  readonly maximum: number;
-  readonly onChange: (value: number) => void;
-}
-
-/** A number that is taken over when it is one within its limits. */
-function NumberInput({ label, shown, value, maximum, onChange }: NumberInputProps) {
-  return (
-    <label className="flex items-center gap-2 text-sm">
-      <span>{shown}</span>
-      <input
-        type="number"
-        aria-label={label}
-        className={numberClass}
-        min={0}
-        max={maximum}
-        step="any"
-        defaultValue={value}
-        onChange={({ target }) => {
-          if (target.value !== '' && target.validity.valid) onChange(target.valueAsNumber);
-        }}
-      />
-    </label>
-  );
-}
-
 /** More than this is no supplement on a salary, and no week. */
-const mostPercent = 100;
+const mostSupplement = 1;
 const hoursInWeek = 168;
 
 function AmountControls({ column, conversion, onChange }: Of<'amount'>) {
@@ -98,14 +68,18 @@ function AmountControls({ column, conversion, onChange }: Of<'amount'>) {
         options={text.periods}
         onChange={(chosen) => onChange({ ...conversion, period: chosen })}
       />
+      {period === 'hour' ? (
+        <FullWeek value={conversion.fullWeek} onChange={(fullWeek) => onChange({ ...conversion, fullWeek })} />
+      ) : null}
       {column.isPay ? (
         <>
           <NumberInput
             label={text.supplementOf(column.header)}
             shown={text.supplement}
-            value={Math.round(supplement * 10_000) / 100}
-            maximum={mostPercent}
-            onChange={(percent) => onChange({ ...conversion, supplement: percent / 100 })}
+            kind="percentage"
+            value={supplement}
+            limits={{ minimum: 0, maximum: mostSupplement }}
+            onChange={(value) => onChange({ ...conversion, supplement: value })}
           />
           <label className="flex min-h-6 items-center gap-2 text-sm">
             <input
@@ -126,27 +100,45 @@ const usualFullWeek = 40;
 
 function ShareControls({ column, conversion, onChange }: Of<'share' | 'hours'>) {
   const { participantsFile: text } = useTexts();
-  const unit = conversion.kind === 'hours' ? 'hours' : conversion.unit;
+  const fullWeek = conversion.kind === 'hours' ? conversion.fullWeek : usualFullWeek;
+  const byUnit = {
+    fraction: { kind: 'share', unit: 'fraction' },
+    percent: { kind: 'share', unit: 'percent' },
+    hours: { kind: 'hours', per: 'week', fullWeek },
+    monthHours: { kind: 'hours', per: 'month', fullWeek },
+  } as const satisfies Record<keyof typeof text.shares, Conversion>;
+  const hours = conversion.kind === 'hours' && conversion.per === 'month' ? 'monthHours' : 'hours';
   return (
     <div className="flex flex-col gap-2">
       <Choice
         label={text.shareOf(column.header)}
-        value={unit}
+        value={conversion.kind === 'share' ? conversion.unit : hours}
         options={text.shares}
-        onChange={(chosen) =>
-          onChange(chosen === 'hours' ? { kind: 'hours', fullWeek: usualFullWeek } : { kind: 'share', unit: chosen })
-        }
+        onChange={(chosen) => onChange(byUnit[chosen])}
       />
       {conversion.kind === 'hours' ? (
-        <NumberInput
-          label={text.fullWeek}
-          shown={text.fullWeek}
-          value={conversion.fullWeek}
-          maximum={hoursInWeek}
-          onChange={(fullWeek) => fullWeek > 0 && onChange({ kind: 'hours', fullWeek })}
-        />
+        <FullWeek value={fullWeek} onChange={(week) => onChange({ ...conversion, fullWeek: week })} />
       ) : null}
     </div>
+  );
+}
+
+interface FullWeekProps {
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+function FullWeek({ value, onChange }: FullWeekProps) {
+  const { participantsFile: text } = useTexts();
+  return (
+    <NumberInput
+      label={text.fullWeek}
+      shown={text.fullWeek}
+      kind="decimal"
+      value={value}
+      limits={{ minimum: 1, maximum: hoursInWeek }}
+      onChange={onChange}
+    />
   );
 }
 

@@ -1,4 +1,7 @@
 import { CircleCheck, FileDown, Plus } from 'lucide-react';
+import type { SoughtColumn } from '#input/payroll-lists/look-at-file.ts';
+import type { ChosenColumns } from '#web/features/payroll-lists/column-mapping.ts';
+import { FactsTable } from '#web/features/payroll-lists/facts-table.tsx';
 import type { FilledTemplate, Refusal } from '#web/features/payroll-lists/mapping-messages.ts';
 import { FindingsTable } from '#web/dossier/findings/findings-table.tsx';
 import { findingCounts } from '#web/dossier/findings/finding-counts.ts';
@@ -11,8 +14,11 @@ import { FileAtWork, RefusedFile } from '#web/dossier/file-state.tsx';
 
 interface FilledResultProps {
   readonly filled: FilledTemplate;
-  /** Headers of our columns, in their order. */
-  readonly headers: readonly string[];
+  /** The columns of the template, in their order. */
+  readonly ours: readonly SoughtColumn[];
+  readonly chosen: ChosenColumns;
+  /** Questions that were not answered yet: there is no file to take before they are. */
+  readonly openQuestions: number;
   readonly fileName: string;
   /** Whether another choice is being filled in: what is shown is of the one before, and no file to take. */
   readonly isBeingFilled: boolean;
@@ -26,22 +32,27 @@ const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetm
 const participantsSheet = 'Deelnemers';
 
 /** What came into the template, what the check says of it, and the template itself. */
-export function FilledResult({ filled, isBeingFilled, headers, fileName, onAdd }: FilledResultProps) {
+export function FilledResult(props: FilledResultProps) {
+  const { filled, isBeingFilled, ours, chosen, openQuestions, fileName, onAdd } = props;
   const { participantsFile: text } = useTexts();
   const findings = onAdd ? filled.findings : filled.findings.filter(({ sheet }) => sheet === participantsSheet);
+  const isUnfinished = isBeingFilled || openQuestions > 0;
   const file = () => new File([filled.template], fileName, { type: workbookType });
   return (
     <div className="flex flex-col gap-5">
       <output className="text-lg font-semibold">{text.inTemplate(text.count(filled.count))}</output>
-      <Preview rows={filled.preview} totals={filled.totals} headers={headers} />
+      <LeftOut filled={filled} />
+      <FactsTable facts={filled.facts} ours={ours} chosen={chosen} />
+      <Preview rows={filled.preview} headers={ours.map(({ header }) => header)} />
       <Findings findings={findings} />
+      {openQuestions > 0 ? <Notice tone="info">{text.answerFirst(openQuestions)}</Notice> : null}
       {onAdd ? null : <p className="text-sm text-ink-soft">{text.restLater}</p>}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => saveFile(file(), fileName)} icon={FileDown} disabled={isBeingFilled}>
+        <Button onClick={() => saveFile(file(), fileName)} icon={FileDown} disabled={isUnfinished}>
           {text.save}
         </Button>
         {onAdd ? (
-          <Button look="secondary" onClick={() => onAdd(file())} icon={Plus} disabled={isBeingFilled}>
+          <Button look="secondary" onClick={() => onAdd(file())} icon={Plus} disabled={isUnfinished}>
             {text.add}
           </Button>
         ) : null}
@@ -70,12 +81,28 @@ function Findings({ findings }: Pick<FilledTemplate, 'findings'>) {
   );
 }
 
-interface PreviewProps extends Pick<FilledTemplate, 'totals'> {
+/** So many rows that do not count are named. */
+const namedRows = 10;
+
+/** Which rows do not count, and how many people were joined. */
+function LeftOut({ filled: { leftOut, joined } }: Pick<FilledResultProps, 'filled'>) {
+  const { participantsFile: text } = useTexts();
+  if (leftOut.length === 0 && joined === 0) return null;
+  const named = leftOut.slice(0, namedRows).map(({ row, who }) => text.rowOf(row, who));
+  return (
+    <ul className="flex list-disc flex-col gap-1 pl-5 text-sm">
+      {leftOut.length > 0 ? <li>{text.leftOut(leftOut.length, named.join(', '))}</li> : null}
+      {joined > 0 ? <li>{text.joined(joined)}</li> : null}
+    </ul>
+  );
+}
+
+interface PreviewProps {
   readonly rows: FilledTemplate['preview'];
   readonly headers: readonly string[];
 }
 
-function Preview({ rows, totals, headers }: PreviewProps) {
+function Preview({ rows, headers }: PreviewProps) {
   const { participantsFile: text } = useTexts();
   const cell = 'py-1.5 pr-4 text-left whitespace-nowrap';
   return (
@@ -104,15 +131,6 @@ function Preview({ rows, totals, headers }: PreviewProps) {
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr className="border-t border-line-strong/60 font-semibold">
-            {headers.map((header, column) => (
-              <td key={header} className={cell}>
-                {column === 0 ? text.totals : totals[column]}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
       </table>
     </ScrollBox>
   );

@@ -32,7 +32,8 @@ interface KeptLayoutsProps {
   readonly file: LookedAtFile;
   /** As the columns are now. */
   readonly mapping: SourceMapping;
-  readonly onUse: (mapping: SourceMapping) => void;
+  /** Null for what is proposed. */
+  readonly onUse: (mapping: SourceMapping | null) => void;
 }
 
 /** Layouts that were kept and fit this file, and a name to keep this one under. */
@@ -44,7 +45,7 @@ export function KeptLayouts({ file, mapping, onUse }: KeptLayoutsProps) {
   const use = (id: string) => {
     const source = fitting.find((item) => item.id === id) ?? null;
     setUsed(source);
-    onUse(source?.mapping ?? { sheet: file.sheet, columns: file.proposed });
+    onUse(source?.mapping ?? null);
   };
   return (
     <div className="flex flex-col gap-4 sm:flex-row sm:items-end">

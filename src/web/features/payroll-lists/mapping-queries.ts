@@ -1,7 +1,8 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { TemplateType } from '#api/dossiers.ts';
+import type { ChosenList } from '#input/payroll-lists/filled-from-file.ts';
+import type { ListSettings } from '#input/payroll-lists/list-settings.ts';
 import type { LookedAtFile } from '#input/payroll-lists/look-at-file.ts';
-import type { SourceMapping } from '#input/payroll-lists/source-mapping.ts';
 import { fileKey } from '#web/lib/worker/file-key.ts';
 // oxlint-disable-next-line import/default -- with this ending the build makes a file of its own of it, and gives the address
 import workerAddress from './mapping-worker.ts?worker&url';
@@ -21,11 +22,11 @@ const ask = <Answer extends MappingAnswer>(question: MappingQuestion, signal: Ab
 /** Nothing is fetched, and what was read is gone with the page. */
 const onThisComputer = { networkMode: 'always', staleTime: Infinity, gcTime: 0, retry: false } as const;
 
-/** The columns of a file; `sheet` null for the one with the most columns. */
-export const columnsQuery = (file: File, kind: TemplateType, sheet: string | null) =>
+/** The columns of the list in a file. */
+export const columnsQuery = (file: File, kind: TemplateType, settings: ListSettings) =>
   queryOptions({
-    queryKey: ['columns of file', fileKey(file), kind, sheet],
-    queryFn: ({ signal }) => ask<LookedAtFile | Refusal>({ file, kind, sheet, wants: 'columns' }, signal),
+    queryKey: ['columns of file', fileKey(file), kind, settings],
+    queryFn: ({ signal }) => ask<LookedAtFile | Refusal>({ file, kind, settings, wants: 'columns' }, signal),
     ...onThisComputer,
   });
 
@@ -33,14 +34,14 @@ export const columnsQuery = (file: File, kind: TemplateType, sheet: string | nul
 export const templateQuery = (kind: TemplateType) =>
   queryOptions({ queryKey: ['template', kind], queryFn: () => templateFile(kind), staleTime: 60_000 });
 
-/** A template with the participants as they are mapped; waits as long as there is no template. */
-export const filledQuery = (file: File, kind: TemplateType, template: Blob | null, mapping: SourceMapping) =>
+/** A template with the participants as was chosen; waits as long as there is no template. */
+export const filledQuery = (file: File, kind: TemplateType, template: Blob | null, chosen: ChosenList) =>
   queryOptions({
-    queryKey: ['filled template', fileKey(file), template && fileKey(template), kind, mapping],
+    queryKey: ['filled template', fileKey(file), template && fileKey(template), kind, chosen],
     queryFn:
       template === null
         ? skipToken
         : ({ signal }: { readonly signal: AbortSignal }) =>
-            ask<FilledTemplate | Refusal>({ file, kind, template, mapping, wants: 'template' }, signal),
+            ask<FilledTemplate | Refusal>({ file, kind, template, chosen, wants: 'template' }, signal),
     ...onThisComputer,
   });

@@ -1,28 +1,46 @@
 import { registers } from '#input/fields/register.ts';
+import type { EnteredValue } from '#input/fields/dossier-file.ts';
 import { UnfillableTemplateError } from '#input/payroll-lists/filled-participants.ts';
-import { filledFromFile } from '#input/payroll-lists/filled-from-file.ts';
+import { type FilledFromFile, filledFromFile } from '#input/payroll-lists/filled-from-file.ts';
 import { lookedAtFile } from '#input/payroll-lists/look-at-file.ts';
 import { UnreadableWorkbookError } from '#input/gate/unreadable-workbook.ts';
 import { enteredText } from '#output/model/entered-text.ts';
 import { browserPlatform } from '#web/dossier/check/browser-platform.ts';
-import type { MappingAnswer, MappingQuestion } from '#web/features/payroll-lists/mapping-messages.ts';
+import type { FilledTemplate, MappingAnswer, MappingQuestion } from '#web/features/payroll-lists/mapping-messages.ts';
 
 const bytesOf = async (file: Blob): Promise<Uint8Array> => new Uint8Array(await file.arrayBuffer());
+
+/** The same with every value as the text that the template shows. */
+function shown(filled: FilledFromFile, { columns }: (typeof registers)['dcToDc']['participants']): FilledTemplate {
+  const text = (key: string | null, value: EnteredValue): string => {
+    const column = columns.find((item) => item.key === key);
+    return column === undefined || value === null ? '' : enteredText(column, value);
+  };
+  return {
+    ...filled,
+    preview: filled.preview.map((row) => columns.map((column, index) => enteredText(column, row[index] ?? null))),
+    questions: filled.questions.map((question) => ({
+      ...question,
+      answers: question.answers.map((answer) => ({ ...answer, outcome: text(question.key, answer.outcome) })),
+    })),
+    facts: filled.facts.map(({ key, empty, words, lowest, middle, highest, total }) => ({
+      key,
+      empty,
+      words,
+      lowest: text(key, lowest),
+      middle: text(key, middle),
+      highest: text(key, highest),
+      total: text(key, total),
+    })),
+  };
+}
 
 async function answer(question: MappingQuestion): Promise<MappingAnswer> {
   const table = registers[question.kind].participants;
   const file = await bytesOf(question.file);
-  if (question.wants === 'columns') return lookedAtFile(file, table, question.sheet, browserPlatform);
+  if (question.wants === 'columns') return lookedAtFile(file, table, question.settings, browserPlatform);
   const template = await bytesOf(question.template);
-  const filled = filledFromFile(file, template, { table, mapping: question.mapping }, browserPlatform);
-  const preview = filled.preview.map((row) =>
-    table.columns.map((column, index) => enteredText(column, row[index] ?? null)),
-  );
-  const totals = table.columns.map((column, index) => {
-    const sum = filled.totals[index] ?? null;
-    return sum === null ? '' : enteredText(column, sum);
-  });
-  return { ...filled, preview, totals };
+  return shown(filledFromFile(file, template, table, question.chosen, browserPlatform), table);
 }
 
 /** What the user can do something about is an answer; a fault of ours ends as an error of the worker. */

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { Limits } from '#api/choice-limits.ts';
-import { type NumberKind, typedText, typedValue } from '#web/features/what-if/typed-number.ts';
+import { type NumberKind, typedText, typedValue } from '#web/lib/typed-number.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { FieldError } from '#web/ui/fields.tsx';
 import { RotateCcw } from 'lucide-react';

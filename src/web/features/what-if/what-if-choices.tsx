@@ -12,7 +12,7 @@ import type { WhatIf } from '#web/features/what-if/use-what-if.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { choiceLimits } from '#api/choice-limits.ts';
 import { type ChoiceEdit, choiceOf, withChoice } from '#web/features/what-if/choice-edit.ts';
-import { typedText } from '#web/features/what-if/typed-number.ts';
+import { typedText } from '#web/lib/typed-number.ts';
 import { NumberControl } from '#web/features/what-if/controls.tsx';
 
 interface GroupProps {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { typedText, typedValue } from '#web/features/what-if/typed-number.ts';
+import { typedText, typedValue } from '#web/lib/typed-number.ts';
 
 describe('a number in a field', () => {
   it.each([
@@ -8,6 +8,8 @@ describe('a number in a field', () => {
     ['25.3%', 'percentage', 0.253],
     [' −1,5 ', 'percentage', -0.015],
     ['67', 'whole', 67],
+    ['37,5', 'decimal', 37.5],
+    ['7,5', 'percentage', 0.075],
   ] as const)('%s of a %s is %d', (text, kind, value) => expect(typedValue(text, kind)).toBe(value));
 
   it.each([

@@ -1,10 +1,10 @@
 import { decimalNumber } from '#office/document/dutch-format.ts';
 
-/** How a number is typed and shown: a fraction as a percentage, or as it is. */
-export type NumberKind = 'percentage' | 'whole';
+/** How a number is typed and shown: a fraction as a percentage, or as it is, whole or with decimals. */
+export type NumberKind = 'percentage' | 'whole' | 'decimal';
 
-const factorOf: Readonly<Record<NumberKind, number>> = { percentage: 100, whole: 1 };
-const mostDecimals: Readonly<Record<NumberKind, number>> = { percentage: 3, whole: 0 };
+const factorOf: Readonly<Record<NumberKind, number>> = { percentage: 100, whole: 1, decimal: 1 };
+const mostDecimals: Readonly<Record<NumberKind, number>> = { percentage: 3, whole: 0, decimal: 3 };
 
 /** What stands in the field: "25,3" for the fraction 0.253, in Dutch like all figures of the outcome. */
 export function typedText(value: number, kind: NumberKind): string {

@@ -1,0 +1,69 @@
+import { compareDays } from '#core/calendar/days.ts';
+import type { EnteredValue } from '#input/fields/dossier-file.ts';
+import type { TableDescription } from '#input/fields/table.ts';
+import type { MappedRow } from '#input/payroll-lists/mapped-rows.ts';
+import { plainText } from '#input/payroll-lists/plain-text.ts';
+import { isDay } from '#input/reading/cells/day-value.ts';
+
+/** A number of an employment behind that of the person: 1042-2. */
+const employment = /[-./ ]\d{1,2}$/;
+
+/** What rows of one person have in common: the number without that of an employment, the day of birth and the sex. */
+function personKey({ columns }: TableDescription, { values }: MappedRow): string | null {
+  const value = (key: string): EnteredValue => values[columns.findIndex((column) => column.key === key)] ?? null;
+  const number = value('number');
+  const born = value('born');
+  if (number === null || !isDay(born)) return null;
+  const person = plainText(number).replace(employment, '');
+  return JSON.stringify([person, born, value('sex')]);
+}
+
+const numbersIn = (values: readonly EnteredValue[]): readonly number[] =>
+  values.filter((value) => typeof value === 'number');
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** Salaries of full weeks by what is worked for each; a plain average where that is not known. */
+function weightedSalary(salaries: readonly number[], shares: readonly number[]): number {
+  const isKnown = shares.length === salaries.length && sum(shares) > 0;
+  const weights = isKnown ? shares : salaries.map(() => 1);
+  return sum(salaries.map((salary, index) => salary * (weights[index] ?? 0))) / sum(weights);
+}
+
+/** Each column of one person: part time added, the salary weighted by it, the first day in service, other amounts added where they differ. */
+function joined({ columns }: TableDescription, rows: readonly MappedRow[]): readonly EnteredValue[] {
+  const column = (index: number): readonly EnteredValue[] => rows.map(({ values }) => values[index] ?? null);
+  const shares = numbersIn(column(columns.findIndex(({ key }) => key === 'partTime')));
+  return columns.map(({ key, type }, index) => {
+    const values = column(index);
+    const numbers = numbersIn(values);
+    const first = values.find((value) => value !== null) ?? null;
+    if (key === 'hired') return values.filter(isDay).toSorted(compareDays)[0] ?? first;
+    if (numbers.length < 2 || numbers.length < values.filter((value) => value !== null).length) return first;
+    if (key === 'fullTimeSalary') return Math.round(weightedSalary(numbers, shares) * 100) / 100;
+    if (key === 'partTime') return Math.round(sum(numbers) * 1e6) / 1e6;
+    return type === 'amount' ? sum([...new Set(numbers)]) : first;
+  });
+}
+
+/** Rows of one person together, each list with more than one row. */
+export function employmentsOfOne(
+  table: TableDescription,
+  rows: readonly MappedRow[],
+): readonly (readonly MappedRow[])[] {
+  const byPerson = Map.groupBy(rows, (row) => personKey(table, row) ?? `row ${row.row}`);
+  return [...byPerson.values()].filter(({ length }) => length > 1);
+}
+
+/** The participants with the rows of one person as one. */
+export function withJoinedEmployments(
+  table: TableDescription,
+  rows: readonly MappedRow[],
+  together: readonly (readonly MappedRow[])[],
+): readonly MappedRow[] {
+  const others = new Set(together.flatMap(([, ...rest]) => rest.map(({ row }) => row)));
+  const values = new Map(together.map((group) => [group[0]?.row, joined(table, group)]));
+  return rows
+    .filter(({ row }) => !others.has(row))
+    .map(({ row, values: own }) => ({ row, values: values.get(row) ?? own }));
+}

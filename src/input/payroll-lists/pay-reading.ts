@@ -1,0 +1,41 @@
+import type { PayPeriod } from '#input/payroll-lists/conversion.ts';
+import { headerWords } from '#input/payroll-lists/header-meaning.ts';
+
+/** A lower amount is no yearly salary of a full week, and a lower one still no pay of a month. */
+const leastYearlyPay = 12_000;
+const mostHourlyPay = 150;
+
+const periodWords: readonly (readonly [PayPeriod, RegExp])[] = [
+  ['hour', /uur(?:loon)?|hourly|stunden/],
+  ['fourWeeks', /\b4 (?:we|wk)|vier we|four we/],
+  ['month', /maand|mnd|month|monat/],
+  ['year', /jaar|\bjr\b|annual|jahr|year/],
+];
+
+/** The periods that a column of pay can be of, by its header and its middle value; the likeliest first. */
+export function payPeriods(header: string, middle: number): readonly [PayPeriod, ...PayPeriod[]] {
+  const words = headerWords(header);
+  const said = periodWords.find(([, word]) => word.test(words))?.[0];
+  if (middle < mostHourlyPay) return said === 'hour' || said === undefined ? ['hour'] : ['hour', said];
+  if (said === undefined) return middle < leastYearlyPay ? ['month', 'fourWeeks'] : ['year'];
+  const doesFit = said === 'year' ? middle >= leastYearlyPay : said !== 'hour' && middle < leastYearlyPay;
+  if (doesFit) return [said];
+  return middle < leastYearlyPay ? ['month', said] : ['year', said];
+}
+
+/** Whether a header says of which week the pay is: null where it does not. */
+export function isWorkedPay(header: string): boolean | null {
+  const words = headerWords(header);
+  if (/full ?time|voltijd|schaal|uurloon|hourly|vollzeit/.test(words)) return false;
+  return /feitelijk|part ?time|deeltijd|actual|teilzeit/.test(words) ? true : null;
+}
+
+/** Whether a header says that fixed supplements are in the pay. */
+export const saysAllIn = (header: string): boolean =>
+  /\bincl|inclusief|pensioengevend|regelingloon/.test(headerWords(header));
+
+/** Columns of amounts that may count beside the pay. */
+export const isPayPart = (header: string): boolean =>
+  /vakantie(?:geld|toeslag|bijslag|uitkering)|13e|dertiende|eindejaars|ploegen|onregelmatig|toeslag|toelage|holiday allow|urlaubsgeld|weihnachtsgeld/.test(
+    headerWords(header),
+  ) && !/uren|saldo|percent|procent|perc/.test(headerWords(header));

@@ -1,0 +1,107 @@
+import { compareDays } from '#core/calendar/days.ts';
+import type { PlainDate } from '#core/calendar/plain-date.ts';
+import type { EnteredValue } from '#input/fields/dossier-file.ts';
+import { converted } from '#input/payroll-lists/conversion.ts';
+import { helperColumns, statusTexts } from '#input/payroll-lists/helper-columns.ts';
+import { type MappedList, sourceOf } from '#input/payroll-lists/mapped-rows.ts';
+import { peopleRows } from '#input/payroll-lists/people-rows.ts';
+import { isDay } from '#input/reading/cells/day-value.ts';
+import { shownValue } from '#input/reading/cells/shown-value.ts';
+import type { Cell } from '#input/reading/workbook/workbook.ts';
+
+/**
+ * Why a row may not count: it has no day of birth; somebody died or left before the valuation date; leaves before the transition; has a status that
+ * does not count; stands in a hidden row.
+ */
+export type DoubtReason = 'noBirthDate' | 'left' | 'leaves' | 'status' | 'hidden';
+
+/** A row for which there is a reason to leave it out. */
+export interface DoubtfulRow {
+  readonly row: number;
+  readonly reason: DoubtReason;
+  /** The number of the participant, else what stands first in the row. */
+  readonly who: string;
+  /** The day or the status; empty where there is none. */
+  readonly detail: string;
+  /** As is proposed. */
+  readonly counts: boolean;
+}
+
+export interface DossierDays {
+  readonly valuationDate: PlainDate | null;
+  readonly transitionDate: PlainDate | null;
+}
+
+type HelperKey = 'leftOn' | 'diedOn' | 'status';
+
+/** The helper columns by row: what stands there, and what it comes to. */
+class Helpers {
+  readonly #list: MappedList;
+  readonly #cells: Readonly<Record<HelperKey, ReadonlyMap<number, Cell>>>;
+
+  constructor(list: MappedList) {
+    const cells = (key: HelperKey) => new Map(sourceOf(list, key)?.cells.map((cell) => [cell.row, cell]));
+    this.#list = list;
+    this.#cells = { leftOn: cells('leftOn'), diedOn: cells('diedOn'), status: cells('status') };
+  }
+
+  value(key: HelperKey, row: number): { readonly value: EnteredValue; readonly shown: string } | null {
+    const cell = this.#cells[key].get(row);
+    const column = helperColumns.find((item) => item.key === key);
+    const conversion = this.#list.mapped.find((item) => item.key === key)?.conversion;
+    if (!cell || !column || !conversion) return null;
+    const { date1904 } = this.#list;
+    const value = converted(column, conversion, cell, { date1904, notation: 'dutch' });
+    return { value, shown: shownValue(cell, date1904) };
+  }
+}
+
+type Doubt = Pick<DoubtfulRow, 'reason' | 'detail' | 'counts'>;
+
+function leaving(helpers: Helpers, row: number, { valuationDate, transitionDate }: DossierDays): Doubt | null {
+  const died = helpers.value('diedOn', row);
+  const left = died ?? helpers.value('leftOn', row);
+  if (left === null || valuationDate === null || !isDay(left.value)) return null;
+  const detail = left.shown;
+  if (died !== null || compareDays(left.value, valuationDate) < 0) return { reason: 'left', detail, counts: false };
+  const isBefore = transitionDate === null || compareDays(left.value, transitionDate) < 0;
+  return isBefore ? { reason: 'leaves', detail, counts: true } : null;
+}
+
+function statusDoubt(helpers: Helpers, row: number): Doubt | null {
+  const status = helpers.value('status', row);
+  return status?.value === statusTexts.isOut ? { reason: 'status', detail: status.shown, counts: false } : null;
+}
+
+/** By rows what stands in them, of the columns that may be shown. */
+function firstTexts({ sources, date1904 }: MappedList): ReadonlyMap<number, string> {
+  const texts = new Map<number, string>();
+  for (const { cells } of sources)
+    for (const cell of cells) if (!texts.has(cell.row)) texts.set(cell.row, shownValue(cell, date1904));
+  return texts;
+}
+
+/** The rows of people, and those for which there is a reason to leave them out, in their order. */
+export function whoCounts(
+  list: MappedList,
+  hiddenRows: ReadonlySet<number>,
+  days: DossierDays,
+): { readonly people: readonly number[]; readonly doubtful: readonly DoubtfulRow[] } {
+  const people = peopleRows(sourceOf(list, 'born'), list.sources);
+  const texts = firstTexts(list);
+  const helpers = new Helpers(list);
+  const numbers = new Map(sourceOf(list, 'number')?.cells.map((cell) => [cell.row, shownValue(cell, list.date1904)]));
+  const rows = [...new Set([...people, ...texts.keys()])].toSorted((a, b) => a - b);
+  const doubtful = rows.flatMap((row): readonly DoubtfulRow[] => {
+    const doubt = people.has(row) ? reasonOf(helpers, row, hiddenRows, days) : noBirthDate;
+    return doubt ? [{ row, who: numbers.get(row) ?? texts.get(row) ?? '', ...doubt }] : [];
+  });
+  return { people: rows.filter((row) => people.has(row)), doubtful };
+}
+
+const noBirthDate: Doubt = { reason: 'noBirthDate', detail: '', counts: false };
+
+const reasonOf = (helpers: Helpers, row: number, hidden: ReadonlySet<number>, days: DossierDays): Doubt | null =>
+  leaving(helpers, row, days) ??
+  statusDoubt(helpers, row) ??
+  (hidden.has(row) ? { reason: 'hidden', detail: '', counts: true } : null);

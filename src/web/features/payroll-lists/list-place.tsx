@@ -1,0 +1,107 @@
+import type { ListSettings } from '#input/payroll-lists/list-settings.ts';
+import type { LookedAtFile } from '#input/payroll-lists/look-at-file.ts';
+import type { Encoding, Separator } from '#input/payroll-lists/separated-text.ts';
+import { NumberInput } from '#web/features/payroll-lists/number-input.tsx';
+import { useTexts } from '#web/i18n/language.ts';
+import { SelectField } from '#web/ui/fields.tsx';
+
+interface ListPlaceProps {
+  readonly file: LookedAtFile;
+  readonly onChange: (settings: ListSettings) => void;
+}
+
+/** More rows than a sheet has. */
+const mostRows = 1_048_576;
+
+/** Where the list stands in the file: its sheet, its headers and its rows, and how a text is read. */
+export function ListPlace({ file, onChange }: ListPlaceProps) {
+  const { participantsFile: text } = useTexts();
+  const { settings, sheets, alike } = file;
+  const { rows } = settings;
+  const change = (changed: Partial<ListSettings>) => onChange({ ...settings, ...changed });
+  const rowField = (name: keyof typeof rows) => (
+    <NumberInput
+      label={text.rows[name]}
+      shown={text.rows[name]}
+      kind="whole"
+      value={rows[name]}
+      limits={{ minimum: 1, maximum: mostRows }}
+      onChange={(row) => change({ rows: { ...rows, [name]: row } })}
+    />
+  );
+  return (
+    <details>
+      <summary className="cursor-pointer text-sm font-semibold">
+        {text.place(settings.sheet, rows.firstHeader, rows.first, rows.last)}
+      </summary>
+      <div className="mt-3 flex flex-col gap-4">
+        {sheets.length > 1 ? (
+          <SelectField
+            label={text.sheet}
+            value={settings.sheet}
+            onChange={({ target }) => change({ sheet: target.value, rows: null, withAlikeSheets: false })}
+            className="max-w-sm"
+          >
+            {sheets.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </SelectField>
+        ) : null}
+        {alike.length > 0 ? (
+          <label className="flex min-h-6 items-center gap-2 text-sm">
+            <input
+              type="checkbox"
+              className="size-4 accent-brand"
+              checked={settings.withAlikeSheets}
+              onChange={({ target }) => change({ withAlikeSheets: target.checked })}
+            />
+            {text.alike(alike.join(', '))}
+          </label>
+        ) : null}
+        <div className="flex flex-wrap gap-x-6 gap-y-3">
+          {rowField('firstHeader')}
+          {rowField('lastHeader')}
+          {rowField('first')}
+          {rowField('last')}
+        </div>
+        {settings.separator === null ? null : <TextReading settings={settings} onChange={change} />}
+      </div>
+    </details>
+  );
+}
+
+interface TextReadingProps {
+  readonly settings: ListSettings;
+  readonly onChange: (changed: Partial<ListSettings>) => void;
+}
+
+/** What separates the values of a text, and by which table its bytes are signs. */
+function TextReading({ settings, onChange }: TextReadingProps) {
+  const { participantsFile: text } = useTexts();
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <SelectField
+        label={text.separator}
+        value={settings.separator ?? ''}
+        onChange={({ target }) => onChange({ separator: target.value as Separator, rows: null })}
+      >
+        {Object.entries(text.separators).map(([sign, name]) => (
+          <option key={sign} value={sign}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={text.encoding}
+        value={settings.encoding ?? ''}
+        onChange={({ target }) => onChange({ encoding: target.value as Encoding, rows: null })}
+      >
+        {Object.entries(text.encodings).map(([encoding, name]) => (
+          <option key={encoding} value={encoding}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}

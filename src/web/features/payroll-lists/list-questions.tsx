@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import type { ListChoices } from '#input/payroll-lists/list-choices.ts';
+import type { ShownAnswer, ShownQuestion } from '#web/features/payroll-lists/mapping-messages.ts';
+import { RowTicks } from '#web/features/payroll-lists/row-ticks.tsx';
+import { useQuestionText } from '#web/features/payroll-lists/question-text.ts';
+import { useTexts } from '#web/i18n/language.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/fields.tsx';
+
+/** What an answer changes: a column, or what was decided of rows. */
+export type OnAnswer = (question: ShownQuestion, answer: Pick<ShownAnswer, 'column' | 'choices'>) => void;
+
+interface ListQuestionsProps {
+  readonly questions: readonly ShownQuestion[];
+  readonly isAnswered: (question: ShownQuestion) => boolean;
+  /** Whether an answer is being worked out: what is asked next may depend on it. */
+  readonly isBusy: boolean;
+  readonly choices: ListChoices;
+  readonly onAnswer: OnAnswer;
+  readonly onAskAgain: (id: string) => void;
+}
+
+/** The questions of a list, one at a time, below what was answered. */
+export function ListQuestions(props: ListQuestionsProps) {
+  const { questions, isAnswered, isBusy, choices, onAnswer, onAskAgain } = props;
+  const { participantsFile: text } = useTexts();
+  const done = questions.filter(isAnswered);
+  const next = questions.find((question) => !isAnswered(question));
+  return (
+    <div className="flex flex-col gap-5">
+      {done.length > 0 ? (
+        <ul className="flex flex-col divide-y divide-line text-sm">
+          {done.map((question) => (
+            <Answered key={question.id} question={question} choices={choices} onAskAgain={onAskAgain} />
+          ))}
+        </ul>
+      ) : null}
+      {next && !isBusy ? (
+        <OpenQuestion
+          key={next.id}
+          question={next}
+          place={text.questionOf(done.length + 1, questions.length)}
+          choices={choices}
+          onAnswer={onAnswer}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface AnsweredProps extends Pick<ListQuestionsProps, 'choices' | 'onAskAgain'> {
+  readonly question: ShownQuestion;
+}
+
+function Answered({ question, choices, onAskAgain }: AnsweredProps) {
+  const { participantsFile: text } = useTexts();
+  const asked = useQuestionText(question);
+  const { answers, current, rows } = question;
+  const answer = answers[Math.max(0, current)];
+  const counting = rows.filter(({ row, counts }) => choices.counts[row] ?? counts).length;
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2">
+      <span className="min-w-0 grow basis-64">{asked}</span>
+      <strong className="font-semibold">
+        {answer
+          ? text.answers[answer.name](String(answer.value).replace('.', ','))
+          : text.ofRows(counting, rows.length)}
+      </strong>
+      <Button look="quiet" size="small" onClick={() => onAskAgain(question.id)}>
+        {text.change}
+      </Button>
+    </li>
+  );
+}
+
+interface OpenQuestionProps extends Pick<ListQuestionsProps, 'choices' | 'onAnswer'> {
+  readonly question: ShownQuestion;
+  readonly place: string;
+}
+
+function OpenQuestion({ question, place, choices, onAnswer }: OpenQuestionProps) {
+  const { participantsFile: text } = useTexts();
+  const asked = useQuestionText(question);
+  const { kind, example, answers, rows } = question;
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-1 font-semibold">
+        <span className="block text-xs font-normal text-ink-soft">{place}</span>
+        {asked}
+      </legend>
+      {example ? <p className="text-sm text-ink-soft">{text.example(example.who, example.written)}</p> : null}
+      {kind === 'valuationDate' ? (
+        <DayAnswer onChoose={(valuationDate) => onAnswer(question, { column: null, choices: { valuationDate } })} />
+      ) : null}
+      {rows.length > 0 ? (
+        <RowTicks
+          rows={rows}
+          choices={choices}
+          onChoose={(counts) => onAnswer(question, { column: null, choices: { counts } })}
+        />
+      ) : null}
+      {answers.length > 0 ? <Answers question={question} onAnswer={onAnswer} /> : null}
+    </fieldset>
+  );
+}
+
+function Answers({ question, onAnswer }: Pick<OpenQuestionProps, 'question' | 'onAnswer'>) {
+  const { participantsFile: text } = useTexts();
+  return (
+    <div className="flex flex-col items-start gap-2">
+      {question.answers.map((answer) => (
+        <Button key={`${answer.name} ${answer.value}`} look="secondary" onClick={() => onAnswer(question, answer)}>
+          <span>
+            {text.answers[answer.name](String(answer.value).replace('.', ','))}
+            {answer.outcome === '' ? null : <span className="font-normal text-ink-soft">{` → ${answer.outcome}`}</span>}
+          </span>
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+interface DayAnswerProps {
+  readonly onChoose: (day: NonNullable<ListChoices['valuationDate']>) => void;
+}
+
+function DayAnswer({ onChoose }: DayAnswerProps) {
+  const { participantsFile: text } = useTexts();
+  const [typed, setTyped] = useState('');
+  const [year = 0, month = 0, day = 0] = typed.split('-').map(Number);
+  return (
+    <form
+      className="flex flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChoose({ year, month, day });
+      }}
+    >
+      <TextField
+        label={text.valuationDate}
+        type="date"
+        required
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button type="submit" look="secondary">
+        {text.next}
+      </Button>
+    </form>
+  );
+}

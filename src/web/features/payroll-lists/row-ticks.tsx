@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { ListChoices } from '#input/payroll-lists/list-choices.ts';
+import type { DoubtfulRow } from '#input/payroll-lists/who-counts.ts';
+import { useTexts } from '#web/i18n/language.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ScrollBox } from '#web/ui/scroll-box.tsx';
+
+interface RowTicksProps {
+  readonly rows: readonly DoubtfulRow[];
+  readonly choices: ListChoices;
+  readonly onChoose: (counts: ListChoices['counts']) => void;
+}
+
+/** A tick for each row: whether it counts. */
+export function RowTicks({ rows, choices, onChoose }: RowTicksProps) {
+  const { participantsFile: text } = useTexts();
+  const [counts, setCounts] = useState<ListChoices['counts']>(() =>
+    Object.fromEntries(rows.map(({ row, counts: proposed }) => [row, choices.counts[row] ?? proposed])),
+  );
+  const all = (value: boolean) => setCounts(Object.fromEntries(rows.map(({ row }) => [row, value])));
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        <Button look="quiet" size="small" onClick={() => all(true)}>
+          {text.tickAll}
+        </Button>
+        <Button look="quiet" size="small" onClick={() => all(false)}>
+          {text.tickNone}
+        </Button>
+      </div>
+      <ScrollBox label={text.rowsLabel}>
+        <ul className="flex max-h-80 flex-col gap-1 text-sm">
+          {rows.map(({ row, who, detail }) => (
+            <li key={row}>
+              <label className="flex min-h-6 items-center gap-2">
+                <input
+                  type="checkbox"
+                  className="size-4 accent-brand"
+                  checked={counts[row] ?? false}
+                  onChange={({ target }) => setCounts({ ...counts, [row]: target.checked })}
+                />
+                <span>{text.rowOf(row, who)}</span>
+                <span className="text-ink-soft">{detail}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </ScrollBox>
+      <Button look="secondary" className="self-start" onClick={() => onChoose({ ...choices.counts, ...counts })}>
+        {text.next}
+      </Button>
+    </>
+  );
+}
