@@ -132,6 +132,8 @@ function writeHeaders(
     header.alignment = alignment;
     const note = sheet.getCell(headerRow - 1, index + 1);
     note.value = statuses[index] ?? null;
+    // With the format of its column, of days, other libraries take what the formula gives for a day.
+    note.numFmt = 'General';
     note.font = font({ size: 10, italic: true, color: { argb: colours.muted } });
     note.alignment = alignment;
   }

@@ -116,6 +116,12 @@ describe.each(schemeKinds)('the cells of the input template %s', async (kind) =>
     }
   });
 
+  test('have no format of days where a formula gives a text: libraries make a day of that', () => {
+    const formulas = sheetOf(workbook, 'Deelnemers').cells.filter(({ formula }) => formula !== null);
+    expect(formulas.length).toBeGreaterThan(0);
+    for (const { address, style } of formulas) expect(kinds[style]?.format, address).not.toContain('yy');
+  });
+
   test('refuse as they are typed what lies outside the limits of their field, and say so', () => {
     let limited = 0;
     for (const { field, sheet, cell } of fields) {

@@ -980,12 +980,12 @@ export const participantsFile = {
     apart: () => 'nee, aparte deelnemers',
     isRight: () => 'ja, dit klopt',
   },
-  example: (who: string, written: string) => `Bijvoorbeeld ${who}: in uw lijst staat ${written}.`,
+  example: (who: string, written: string) => `Bijvoorbeeld deelnemer ${who}: in uw lijst staat ${written}.`,
   questionOf: (number: number, of: number) => `Vraag ${number} van ${of}`,
   rowOf: (row: number, who: string) => `rij ${row}: ${who}`,
   ofRows: (counting: number, of: number) => `${counting} van ${of} tellen mee`,
   leftOut: (count: number, rows: string) =>
-    `${formats.counted(count, { one: 'regel telt', other: 'regels tellen' })} niet mee, onder meer ${rows}.`,
+    `${formats.counted(count, { one: 'regel telt', other: 'regels tellen' })} niet mee: ${rows}.`,
   joined: (count: number) =>
     `Van ${formats.counted(count, { one: 'deelnemer', other: 'deelnemers' })} zijn regels samengenomen.`,
   answerFirst: (count: number) =>

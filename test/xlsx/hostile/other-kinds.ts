@@ -73,6 +73,7 @@ export const otherKinds: readonly HostileFile[] = [
       plainWorkbook({ 'xl/_rels/workbook.xml.rels': workbookLinks(['rId1', 'xlMacrosheet', 'worksheets/sheet1.xml']) }),
   },
   { name: 'a workbook with a password', code: 'FILE_PASSWORD', make: () => compound('EncryptedPackage') },
+  { name: 'a workbook with an encrypting label', code: 'FILE_PASSWORD', make: () => compound('DRMEncryptedDataSpace') },
   { name: 'an old Excel file', code: 'FILE_OLD_XLS', make: () => compound('Workbook') },
   { name: 'an old Word file', code: 'FILE_UNSUPPORTED', make: () => compound('WordDocument') },
   {

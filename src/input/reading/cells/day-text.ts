@@ -45,8 +45,11 @@ interface Parts {
 /** No date is longer; a longer text is not looked at. */
 const longest = 40;
 
-/** Systems write a day as the moment at which it begins. */
-const midnight = /(?:T|\s+)0?0:00(?::00(?:\.0+)?)?Z?$/;
+/**
+ * Systems write a day as a moment. Before noon it has one meaning; later it can be the next day, moved to another time zone: then it
+ * is no day.
+ */
+const morning = /(?:T|\s+)(?:0?\d|1[01]):\d\d(?::\d\d(?:\.\d+)?)?Z?$/;
 
 const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/;
 const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
@@ -86,7 +89,7 @@ function inItsCentury({ day, month, year }: Parts, limits: DayLimits): PlainDate
 /** The day in a text, in the notations that have one meaning; otherwise why it is none. */
 export function dayText(text: string, limits: DayLimits): PlainDate | NoDay {
   if (text.length > longest) return 'none';
-  const parts = partsOf(text.trim().replace(midnight, ''));
+  const parts = partsOf(text.trim().replace(morning, ''));
   if (parts === null) return 'none';
   const { day, month, year } = parts;
   if (month > 12 && month <= 31 && day <= 12) return 'monthFirst';

@@ -32,6 +32,9 @@ const isEightDigits = ({ kind, value }: Cell): boolean =>
   Number(value) >= 19_000_000 &&
   Number(value) < 21_000_000;
 
+/** Of a day. */
+const noon = 0.5;
+
 /** The day in a filled cell, whatever the limits. */
 export function writtenDay(described: Described, cell: Cell, date1904: boolean): PlainDate | Problem {
   if (cell.kind === 'text' || cell.kind === 'isoDate' || isEightDigits(cell)) {
@@ -41,7 +44,11 @@ export function writtenDay(described: Described, cell: Cell, date1904: boolean):
   if (cell.kind === 'number')
     return wrongType(described, 'In deze cel staat een getal en geen datum.', 'Geef de cel in Excel de notatie Datum.');
   if (cell.kind !== 'date') return wrongType(described, 'In deze cel staat geen datum.');
-  const day = dayOfNumber(Number(cell.value), date1904);
+  const value = Number(cell.value);
+  const day = dayOfNumber(Math.floor(value), date1904);
+  // As in texts: a later moment can be the next day, moved to another time zone.
+  if (day !== null && value % 1 >= noon)
+    return wrongType(described, 'Naast de datum staat hier een tijd na twaalven: de volgende dag kan zijn bedoeld.');
   return day ?? wrongType(described, 'In deze cel staat een tijd, of een datum die niet bestaat.');
 }
 

@@ -25,10 +25,20 @@ function decimals(value: number): number {
 export const plainNumber = (value: number): string =>
   Math.abs(value) < 1e15 ? decimalNumber(value, decimals(value)) : value.toExponential(3).replace('.', ',');
 
+const minutesInDay = 1440;
+
+/** The time of a part of a day, where it has one. */
+function timeText(part: number): string {
+  if (part === 0) return '';
+  const minutes = Math.floor(part * minutesInDay);
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return ` ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
 /** The value of a cell about as the person sees it, shortened. */
 export function shownValue(cell: Cell, date1904: boolean): string {
   if (typeof cell.value === 'boolean') return cell.value ? 'WAAR' : 'ONWAAR';
   if (typeof cell.value === 'string') return shortened(cell.value);
-  const day = cell.kind === 'date' ? dayOfNumber(cell.value, date1904) : null;
-  return day ? dateText(day) : plainNumber(cell.value);
+  const day = cell.kind === 'date' ? dayOfNumber(Math.floor(cell.value), date1904) : null;
+  return day ? `${dateText(day)}${timeText(cell.value % 1)}` : plainNumber(cell.value);
 }

@@ -100,6 +100,15 @@ describe('single fields', () => {
     expect(findings.map((item) => item.code)).toEqual(['VALUE_WRONG_TYPE']);
   });
 
+  test('a day with a time in the morning is that day; a later time can be of the next one', async () => {
+    expect(await findingsWith({ 'Dossier!B14': { kind: 'date', value: 46_023.000497685185 } })).toEqual([]);
+    const [later] = await findingsWith({ 'Dossier!B14': { kind: 'date', value: 46_022 + 23 / 24 } });
+    expect([later?.found, later?.message]).toEqual([
+      '31-12-2025 23:00',
+      'Naast de datum staat hier een tijd na twaalven: de volgende dag kan zijn bedoeld.',
+    ]);
+  });
+
   test('a day that is stored as text by a strict workbook counts', async () => {
     expect(await findingsWith({ 'Dossier!B14': { kind: 'isoDate', value: '2026-01-01T00:00:00' } })).toEqual([]);
   });

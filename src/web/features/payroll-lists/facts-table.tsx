@@ -34,7 +34,7 @@ export function FactsTable({ facts, ours, chosen }: FactsTableProps) {
               <th scope="row" lang="nl" className={`${cell} font-semibold`}>
                 {ours.find((column) => column.key === key)?.header}
               </th>
-              <td className={`${cell} wrap-anywhere`}>{chosen[key]?.header ?? text.rowNumber}</td>
+              <td className={`${cell} min-w-28 wrap-anywhere`}>{chosen[key]?.header ?? text.rowNumber}</td>
               <td className={cell}>
                 {lowest ||
                   Object.entries(words)
