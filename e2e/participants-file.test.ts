@@ -76,7 +76,9 @@ describe('participants from a list of another program', () => {
     await page.getByLabel('Bestand met deelnemers').setInputFiles(listFile);
     await page.getByLabel('Indeling', { exact: true }).selectOption('Loonwijzer');
     await expect.poll(() => page.getByLabel('Fulltime jaarsalaris: vakantietoeslag').inputValue()).toBe('8');
-    await page.getByRole('combobox', { name: 'Sjabloon', exact: true }).selectOption('Mijn eigen ingevulde sjabloon');
+    await page
+      .getByRole('combobox', { name: 'Sjabloon', exact: true })
+      .selectOption('Mijn eigen sjabloon: deelnemers vervangen');
     await page.getByLabel('Uw ingevulde sjabloon').setInputFiles(await correctFile());
     await page.getByRole('button', { name: 'Toevoegen als dossier' }).click();
     const modal = page.getByRole('dialog', { name: 'Nieuw dossier toevoegen' });
@@ -84,6 +86,40 @@ describe('participants from a list of another program', () => {
     await modal.getByText('Met waarschuwingen wordt er wel gerekend.').waitFor();
     const participants = modal.locator('dt', { hasText: 'Deelnemers' }).locator('+ dd');
     expect(await participants.innerText()).toBe('3');
+    expect(watched.complaints).toEqual([]);
+  });
+
+  it('get what is missing from a second list, as of the insurer, which replaces nothing', async () => {
+    const { page } = watched;
+    await page.reload();
+    await page.getByLabel('Bestand met deelnemers').setInputFiles(listFile);
+    for (const answer of ['40 uur', 'van een volle werkweek', 'nee, alles zit erin'])
+      await page.getByRole('button', { name: answer }).click();
+    await page.getByRole('button', { name: 'Aanvullen uit een volgende lijst' }).click();
+    const insurer = [
+      'Personeelsnummer;Geboortedatum;Geslacht;Pensioengevend salaris;Waarde polis',
+      '17;17-05-1980;M;99.999,00;64.250,00',
+      '977;28-02-1990;V;99.999,00;12.000,50',
+      '978;01-01-1960;V;99.999,00;5.000,00',
+    ].join('\r\n');
+    await page
+      .getByLabel('Bestand met deelnemers')
+      .setInputFiles({ ...listFile, name: 'polissen.csv', buffer: Buffer.from(insurer) });
+    await page.getByText('Van welke dag zijn de bedragen in Waarde polis?').waitFor();
+    await page.getByLabel('Dag van de bedragen').fill('2025-12-31');
+    const next = page.getByRole('button', { name: 'Verder' });
+    await next.click();
+    await page.getByText('1 deelnemer heeft in deze lijst een ander nummer').waitFor();
+    await next.click();
+    await page.getByText('1 deelnemer staat alleen in het sjabloon').waitFor();
+    await next.click();
+    await page.getByText('1 deelnemer staat alleen in deze lijst').waitFor();
+    await next.click();
+    await page.getByText('De bedragen in Waarde polis zijn van 31-12-2025').waitFor();
+    const facts = page.getByRole('table', { name: 'Wat er van elke kolom is gemaakt' });
+    await facts.getByRole('row', { name: /Pensioenkapitaal.*12\.000,50.*64\.250.*76\.250,50/ }).waitFor();
+    const preview = page.getByRole('table', { name: 'De eerste deelnemers zoals ze in het sjabloon komen' });
+    expect(await preview.getByRole('row').nth(1).innerText()).toMatch(/0017.*39\.006.*64\.250/s);
     expect(watched.complaints).toEqual([]);
   });
 

@@ -4,77 +4,28 @@ import type { EnteredValue } from '#input/fields/dossier-file.ts';
 import type { TableDescription } from '#input/fields/table.ts';
 import type { Finding } from '#input/findings/findings.ts';
 import { type ColumnFacts, columnFacts } from '#input/payroll-lists/column-facts.ts';
-import { ColumnQuestions } from '#input/payroll-lists/column-questions.ts';
+import { completedPeople } from '#input/payroll-lists/completed-people.ts';
+import { amountsQuestion, type DatedAmounts, datedAmounts } from '#input/payroll-lists/dated-amounts.ts';
 import { filledParticipants } from '#input/payroll-lists/filled-participants.ts';
-import { employmentsOfOne, withJoinedEmployments } from '#input/payroll-lists/joined-employments.ts';
 import type { ListChoices } from '#input/payroll-lists/list-choices.ts';
-import type { ListSettings } from '#input/payroll-lists/list-settings.ts';
-import { openedList, type OpenedList } from '#input/payroll-lists/look-at-file.ts';
-import { type MappedList, type MappedRow, mappedRows, sourceOf } from '#input/payroll-lists/mapped-rows.ts';
-import type { Question } from '#input/payroll-lists/question.ts';
-import { countQuestions, employmentQuestion, oddities } from '#input/payroll-lists/row-questions.ts';
-import type { SourceMapping } from '#input/payroll-lists/source-mapping.ts';
-import { type DossierDays, type DoubtfulRow, whoCounts } from '#input/payroll-lists/who-counts.ts';
+import { openedList } from '#input/payroll-lists/look-at-file.ts';
+import type { MappedRow } from '#input/payroll-lists/mapped-rows.ts';
+import { type ChosenList, type ReadList, readList } from '#input/payroll-lists/read-list.ts';
+import { matchedPeople, numberOf } from '#input/payroll-lists/same-people.ts';
+import { templatePeople } from '#input/payroll-lists/template-people.ts';
+import type { DossierDays } from '#input/payroll-lists/who-counts.ts';
 import type { Platform } from '#input/gate/platform.ts';
-import { uncalculatedColumn } from '#input/gate/unreadable-workbook.ts';
-import { isUncalculated } from '#input/reading/cells/uncalculated-formulas.ts';
-
-/** A list as somebody chose it: where it is, what its columns are, and who counts. */
-export interface ChosenList {
-  readonly settings: ListSettings;
-  readonly mapping: SourceMapping;
-  readonly choices: ListChoices;
-}
-
-/** The participants of a list, and what there is to ask of it. */
-export interface ReadList {
-  readonly rows: readonly MappedRow[];
-  readonly questions: readonly Question[];
-  /** Rows that do not count. */
-  readonly leftOut: readonly DoubtfulRow[];
-  /** How many people stand in more than one row, which were joined. */
-  readonly joined: number;
-}
-
-/** A cell without what its formula gives is no 0: the file has to be calculated first. */
-function refuseUncalculated(list: MappedList): void {
-  for (const { key } of list.mapped) {
-    const source = sourceOf(list, key);
-    if (source?.cells.some(isUncalculated)) throw uncalculatedColumn(source.header);
-  }
-}
-
-/** The participants of a list that was opened. Throws UnreadableWorkbookError when a column was never calculated. */
-export function readList(
-  opened: OpenedList,
-  table: TableDescription,
-  { mapping, choices }: Pick<ChosenList, 'mapping' | 'choices'>,
-  days: DossierDays,
-): ReadList {
-  const { columns, date1904, hiddenRows, asksToCalculate } = opened;
-  const list: MappedList = { table, sources: columns.usable, mapped: mapping.columns, date1904 };
-  refuseUncalculated(list);
-  const { people, doubtful } = whoCounts(list, hiddenRows, days);
-  const doubts = new Map(doubtful.map((doubt) => [doubt.row, doubt]));
-  const counts = (row: number): boolean => choices.counts[row] ?? doubts.get(row)?.counts ?? true;
-  const counted = [...new Set([...people, ...doubts.keys()])].filter(counts).toSorted((a, b) => a - b);
-  const rows = mappedRows(list, counted);
-  const together = employmentsOfOne(table, rows);
-  const joined = choices.joinsEmployments ? withJoinedEmployments(table, rows, together) : rows;
-  const questions = [
-    ...new ColumnQuestions(list, rows).all(),
-    ...countQuestions(list, doubtful, days),
-    ...employmentQuestion(list, together, choices),
-    ...oddities(list, joined, days, asksToCalculate),
-  ];
-  const leftOut = doubtful.filter(({ row }) => !counts(row));
-  return { rows: joined, questions, leftOut, joined: choices.joinsEmployments ? together.length : 0 };
-}
 
 /** A template with the participants of another file, and what is to be said of them. */
 export interface FilledFromFile extends Omit<ReadList, 'rows'> {
   readonly template: Uint8Array<ArrayBuffer>;
   readonly count: number;
+  /** Numbers of who was not in the template before, and of who no longer is. */
+  readonly came: readonly string[];
+  readonly went: readonly string[];
+  /** Values of the list that were not taken, as the template has another. */
+  readonly kept: number;
+  readonly amounts: DatedAmounts | null;
   /** The first rows, as they came into the template. */
   readonly preview: readonly (readonly EnteredValue[])[];
   readonly facts: readonly ColumnFacts[];
@@ -98,6 +49,12 @@ function dossierDays(template: Uint8Array, { valuationDate }: ListChoices, platf
   };
 }
 
+/** Numbers by row tell nothing of who somebody is in another list. */
+const withoutNumber = ({ columns }: TableDescription, { row, values }: MappedRow): MappedRow => ({
+  row,
+  values: values.map((value, index) => (columns[index]?.key === 'number' ? null : value)),
+});
+
 /**
  * Puts the participants of a file in a template as was chosen. Throws UnreadableWorkbookError when the file cannot be read, and
  * UnfillableTemplateError when the template has no table for them.
@@ -111,17 +68,31 @@ export function filledFromFile(
 ): FilledFromFile {
   const opened = openedList(file, chosen.settings, platform);
   const days = dossierDays(template, chosen.choices, platform);
-  const { rows, ...said } = readList(opened, table, chosen, days);
+  const list = readList(opened, table, chosen, days);
+  const people = templatePeople(template, table, platform);
+  const isNumbered = chosen.mapping.columns.some(({ key, header }) => key === 'number' && header !== null);
+  const added = isNumbered ? list.rows : list.rows.map((row) => withoutNumber(table, row));
+  const completed = completedPeople(table, people, added, chosen.choices);
+  const rows = chosen.isCompleting ? completed.rows : list.rows;
   const values = rows.map((row) => row.values);
   const filled = filledParticipants(template, table, values, platform);
   const { findings, overview } = checkedFile(filled, platform);
-  const facts = columnFacts(table, rows);
+  const changed = matchedPeople(table, people, rows);
+  const numbers = (of: readonly MappedRow[]): readonly string[] =>
+    people.length > 0 ? of.map((row) => numberOf(table, row)) : [];
+  const ofMatches = chosen.isCompleting ? completed.questions : [];
   return {
-    ...said,
     template: filled,
     count: rows.length,
+    leftOut: list.leftOut,
+    joined: list.joined,
+    came: numbers(changed.onlySecond),
+    went: numbers(changed.onlyFirst),
+    kept: chosen.isCompleting ? completed.kept : 0,
+    amounts: datedAmounts(chosen.mapping, chosen.choices, days),
+    questions: [...list.questions, ...amountsQuestion(chosen.mapping), ...ofMatches],
     preview: values.slice(0, shownRows),
-    facts,
+    facts: columnFacts(table, rows),
     findings,
     overview,
   };

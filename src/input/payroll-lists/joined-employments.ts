@@ -13,7 +13,7 @@ function personKey({ columns }: TableDescription, { values }: MappedRow): string
   const value = (key: string): EnteredValue => values[columns.findIndex((column) => column.key === key)] ?? null;
   const number = value('number');
   const born = value('born');
-  if (number === null || !isDay(born)) return null;
+  if (number === null) return null;
   const person = plainText(number).replace(employment, '');
   return JSON.stringify([person, born, value('sex')]);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { premiumParticipants as table } from '#input/fields/participant-table.ts';
-import { readList } from '#input/payroll-lists/filled-from-file.ts';
+import { readList } from '#input/payroll-lists/read-list.ts';
 import type { ListChoices } from '#input/payroll-lists/list-choices.ts';
 import type { ListSettings } from '#input/payroll-lists/list-settings.ts';
 import { lookedAtFile, openedList } from '#input/payroll-lists/look-at-file.ts';
@@ -20,7 +20,7 @@ interface Reading {
 function listOf(lines: readonly string[], reading: Reading = {}) {
   const bytes = new TextEncoder().encode(lines.join('\r\n'));
   const settings = { ...proposedSettings, ...reading.settings };
-  const file = lookedAtFile(bytes, table, settings, nodePlatform);
+  const file = lookedAtFile(bytes, table, settings, null, nodePlatform);
   const columns = file.proposed.map((column) => reading.change?.(column) ?? column);
   const read = readList(
     openedList(bytes, settings, nodePlatform),

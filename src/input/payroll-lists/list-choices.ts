@@ -4,8 +4,12 @@ import type { PlainDate } from '#core/calendar/plain-date.ts';
 export interface ListChoices {
   /** The day of which the list is to be, where the template does not say it. */
   readonly valuationDate: PlainDate | null;
-  /** By rows for which there is a reason to leave them out: whether they count. */
+  /** The day of which capital or accrued pension is. */
+  readonly amountsDay: PlainDate | null;
+  /** By rows for which there is a reason to leave them out: whether they count. Rows of a template that is completed are negative. */
   readonly counts: Readonly<Record<number, boolean>>;
+  /** By rows of a list that completes a template: whether it is who has the same day of birth and sex there. */
+  readonly matches: Readonly<Record<number, boolean>>;
   /** Rows of one person become one participant. */
   readonly joinsEmployments: boolean;
 }

@@ -103,11 +103,14 @@ export function lookedAtFile(
   bytes: Uint8Array,
   table: TableDescription,
   asked: ListSettings,
+  /** Of a template that is completed the columns that can be; null where participants are put in anew. */
+  completable: readonly string[] | null,
   platform: Platform,
 ): LookedAtFile {
   const { columns, date1904, sheets, alike, settings } = openedList(bytes, asked, platform);
   const { usable, citizenNumbers, personal } = columns;
-  const sought: readonly Column[] = [...table.columns, ...helperColumns];
+  const own = table.columns.filter(({ key }) => completable?.includes(key) ?? true);
+  const sought: readonly Column[] = [...own, ...helperColumns];
   const proposed = proposedMapping(sought, usable, date1904);
   const bornHeader = proposed.find(({ key }) => key === 'born')?.header;
   const people = peopleRows(
@@ -115,21 +118,30 @@ export function lookedAtFile(
     usable,
   );
   const offered = usable.map((source) => {
-    const own = ofPeople(source, people);
+    const list = ofPeople(source, people);
     return {
       header: source.header,
-      samples: own.cells.slice(0, shownSamples).map((cell) => shownValue(cell, date1904)),
-      conversions: Object.fromEntries(sought.map((column) => [column.key, proposedConversion(column, own, date1904)])),
+      samples: list.cells.slice(0, shownSamples).map((cell) => shownValue(cell, date1904)),
+      conversions: Object.fromEntries(sought.map((column) => [column.key, proposedConversion(column, list, date1904)])),
     };
   });
-  return { ours: soughtColumns(table), sheets, settings, alike, columns: offered, citizenNumbers, personal, proposed };
+  return {
+    ours: soughtColumns(sought, completable !== null),
+    sheets,
+    settings,
+    alike,
+    columns: offered,
+    citizenNumbers,
+    personal,
+    proposed,
+  };
 }
 
-const soughtColumns = (table: TableDescription): readonly SoughtColumn[] =>
-  [...table.columns, ...helperColumns].map((column) => ({
+const soughtColumns = (columns: readonly Column[], isCompleting: boolean): readonly SoughtColumn[] =>
+  columns.map((column) => ({
     key: column.key,
     header: column.header,
-    isRequired: 'required' in column && column.required === true,
+    isRequired: column.required === true && !isCompleting,
     isHelper: helperColumns.some(({ key }) => key === column.key),
     isNumber: column.key === 'number',
     isDay: column.type === 'date',

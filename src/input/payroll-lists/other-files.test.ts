@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readDossier } from '#input/reading/dossier/read-dossier.ts';
 import { premiumParticipants as table } from '#input/fields/participant-table.ts';
 import { filledParticipants } from '#input/payroll-lists/filled-participants.ts';
-import { readList } from '#input/payroll-lists/filled-from-file.ts';
+import { readList } from '#input/payroll-lists/read-list.ts';
 import type { ListChoices } from '#input/payroll-lists/list-choices.ts';
 import { lookedAtFile, openedList } from '#input/payroll-lists/look-at-file.ts';
 import type { MappedColumn } from '#input/payroll-lists/source-mapping.ts';
@@ -32,7 +32,7 @@ const pay = { kind: 'amount', period: 'year', fullWeek: 40, supplement: 0, isPar
 const windowsBytes = (text: string): Uint8Array => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
 function read(bytes: Uint8Array) {
-  const { columns, settings, proposed: mapping } = lookedAtFile(bytes, table, proposedSettings, nodePlatform);
+  const { columns, settings, proposed: mapping } = lookedAtFile(bytes, table, proposedSettings, null, nodePlatform);
   const opened = openedList(bytes, settings, nodePlatform);
   const people = (changed: readonly MappedColumn[], choices: Partial<ListChoices>) =>
     readList(

@@ -7,7 +7,18 @@ import type { DoubtfulRow } from '#input/payroll-lists/who-counts.ts';
 export type ColumnQuestionKind = 'born' | 'unit' | 'fullWeek' | 'period' | 'workedPay' | 'supplement' | 'part';
 
 /** What is asked of rows. */
-type RowQuestionKind = 'valuationDate' | 'left' | 'leaves' | 'status' | 'hidden' | 'noBirthDate' | 'employments';
+type RowQuestionKind =
+  | 'valuationDate'
+  | 'amountsDay'
+  | 'matched'
+  | 'onlyInList'
+  | 'onlyInTemplate'
+  | 'left'
+  | 'leaves'
+  | 'status'
+  | 'hidden'
+  | 'noBirthDate'
+  | 'employments';
 
 /** What is asked of values that came out oddly. */
 export type OddityKind = 'noFullTimer' | 'sameSalaries' | 'runningSalaries' | 'ages' | 'manyHours' | 'zeroFormulas';

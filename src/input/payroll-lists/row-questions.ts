@@ -9,7 +9,7 @@ import { isDay } from '#input/reading/cells/day-value.ts';
 const plain = { key: null, header: '', count: 0, example: null, answers: [], current: -1, rows: [] } as const;
 
 /** Reasons in the order in which they are asked. */
-const reasons: readonly DoubtReason[] = ['left', 'leaves', 'status', 'hidden', 'noBirthDate'];
+const reasons = ['left', 'leaves', 'status', 'hidden', 'noBirthDate'] as const satisfies readonly DoubtReason[];
 
 /** Rows with a number among those of others: somebody may stand there, also without a day of birth. */
 function numberedRows(list: MappedList): ReadonlySet<number> {

@@ -11,9 +11,9 @@ import type { Cell } from '#input/reading/workbook/workbook.ts';
 
 /**
  * Why a row may not count: it has no day of birth; somebody died or left before the valuation date; leaves before the transition; has a status that
- * does not count; stands in a hidden row.
+ * does not count; stands in a hidden row; is or is not the same as somebody of the template.
  */
-export type DoubtReason = 'noBirthDate' | 'left' | 'leaves' | 'status' | 'hidden';
+export type DoubtReason = 'noBirthDate' | 'left' | 'leaves' | 'status' | 'hidden' | 'match';
 
 /** A row for which there is a reason to leave it out. */
 export interface DoubtfulRow {

@@ -1210,14 +1210,17 @@ export const participantsFile = {
   link: 'Teilnehmer aus einer anderen Datei',
   linkText: 'Stehen die Teilnehmer in einer Liste mit eigenen Spalten?',
   onlyHere: 'Die Datei wird auf Ihrem Computer gelesen; sie wird nicht gesendet.',
-  steps: { file: 'Dateien', columns: 'Spalten', questions: 'Fragen', result: 'Vorlage' },
+  steps: { file: 'Dateien', rows: 'Zeilen', columns: 'Spalten', questions: 'Fragen', result: 'Vorlage' },
   file: 'Datei mit Teilnehmern',
   limits: (size: string) => `Eine Excel-Arbeitsmappe (.xlsx) oder eine Textdatei (.csv), höchstens ${size}.`,
   drop: 'Ziehen Sie die Datei hierher oder',
   kind: 'Art der Änderung',
   template: 'Vorlage',
-  newTemplate: 'Eine neue Vorlage',
-  ownTemplate: 'Meine eigene ausgefüllte Vorlage',
+  uses: {
+    new: 'Eine neue Vorlage',
+    replaced: 'Meine eigene Vorlage: Teilnehmer ersetzen',
+    completed: 'Meine eigene Vorlage: Teilnehmer ergänzen',
+  },
   ownTemplateFile: 'Ihre ausgefüllte Vorlage',
   ownTemplateText: 'Die Teilnehmer darin werden ersetzt; alles andere bleibt, wie es ist.',
   reading: 'Die Datei wird gelesen…',
@@ -1295,6 +1298,12 @@ export const participantsFile = {
     'utf-16be': 'UTF-16, umgekehrt',
   },
   askRows: {
+    matched: (count: number) =>
+      `${formats.counted(count, { one: 'Teilnehmer hat', other: 'Teilnehmer haben' })} in dieser Liste eine andere Nummer, aber Geburtsdatum und Geschlecht von jemandem in der Vorlage. Kreuzen Sie an, wer derselbe ist.`,
+    onlyInList: (count: number) =>
+      `${formats.counted(count, { one: 'Teilnehmer steht', other: 'Teilnehmer stehen' })} nur in dieser Liste. Kreuzen Sie an, wer hinzukommt.`,
+    onlyInTemplate: (count: number) =>
+      `${formats.counted(count, { one: 'Teilnehmer steht', other: 'Teilnehmer stehen' })} nur in der Vorlage. Kreuzen Sie an, wer bleibt.`,
     left: (count: number) =>
       `${formats.counted(count, { one: 'Teilnehmer ist', other: 'Teilnehmer sind' })} vor dem Stichtag ausgeschieden oder verstorben. Kreuzen Sie an, wer dennoch zählt.`,
     leaves: (count: number) =>
@@ -1317,6 +1326,7 @@ export const participantsFile = {
   askEmployments: (who: string, count: number) =>
     `${formats.counted(count, { one: 'Teilnehmer steht', other: 'Teilnehmer stehen' })} in mehr als einer Zeile: ${who}. Gehört das zusammen?`,
   askColumn: {
+    amountsDay: (header: string) => `Von welchem Tag sind die Beträge in ${header}?`,
     born: (header: string) => `Welche Spalte ist das Geburtsdatum des Teilnehmers? Jetzt gewählt: ${header}.`,
     unit: (header: string) => `Wie steht die Teilzeit in ${header}?`,
     fullWeek: (header: string) => `Wie viele Stunden hat eine volle Arbeitswoche bei ${header}?`,
@@ -1364,7 +1374,6 @@ export const participantsFile = {
     `Beantworten Sie zuerst ${formats.counted(count, { one: 'Frage', other: 'Fragen' })} oben.`,
   change: 'Ändern',
   next: 'Weiter',
-  valuationDate: 'Stichtag',
   tickAll: 'Alle',
   tickNone: 'Niemand',
   rowsLabel: 'Zeilen, lässt sich verschieben',
@@ -1379,6 +1388,17 @@ export const participantsFile = {
     total: 'Zusammen',
     empty: 'Leer',
   },
+  completedText: 'Was leer ist, wird aus dieser Liste ergänzt; nichts wird ersetzt.',
+  nextList: 'Aus einer weiteren Liste ergänzen',
+  askedDays: { valuationDate: 'Stichtag', amountsDay: 'Tag der Beträge' },
+  came: (count: number, numbers: string) =>
+    `${formats.counted(count, { one: 'Teilnehmer kommt', other: 'Teilnehmer kommen' })} hinzu: ${numbers}.`,
+  went: (count: number, numbers: string) =>
+    `${formats.counted(count, { one: 'Teilnehmer steht', other: 'Teilnehmer stehen' })} nicht mehr in der Vorlage: ${numbers}.`,
+  kept: (count: number) =>
+    `${formats.counted(count, { one: 'Wert dieser Liste wurde', other: 'Werte dieser Liste wurden' })} nicht übernommen: In der Vorlage stand schon ein anderer.`,
+  amountsOfDay: (header: string, day: string) =>
+    `Die Beträge in ${header} sind vom ${day}, nicht vom Stichtag. Sie wurden unverändert und ohne Umrechnung übernommen. Wählen Sie diesen Tag als Stichtag oder bitten Sie um eine neue Aufstellung.`,
 };
 
 /** Making reports again in another house style. */

@@ -1157,14 +1157,17 @@ export const participantsFile = {
   link: 'Participants from another file',
   linkText: 'Are the participants in a list with columns of its own?',
   onlyHere: 'The file is read on your computer; it is not sent.',
-  steps: { file: 'Files', columns: 'Columns', questions: 'Questions', result: 'Template' },
+  steps: { file: 'Files', rows: 'Rows', columns: 'Columns', questions: 'Questions', result: 'Template' },
   file: 'File with participants',
   limits: (size: string) => `An Excel workbook (.xlsx) or a text file (.csv), at most ${size}.`,
   drop: 'Drop the file here or',
   kind: 'Kind of change',
   template: 'Template',
-  newTemplate: 'A new template',
-  ownTemplate: 'My own filled-in template',
+  uses: {
+    new: 'A new template',
+    replaced: 'My own template: replace participants',
+    completed: 'My own template: complete participants',
+  },
   ownTemplateFile: 'Your filled-in template',
   ownTemplateText: 'The participants in it are replaced; the rest stays as it is.',
   reading: 'The file is being read…',
@@ -1242,6 +1245,12 @@ export const participantsFile = {
     'utf-16be': 'UTF-16, reversed',
   },
   askRows: {
+    matched: (count: number) =>
+      `${formats.counted(count, { one: 'participant has', other: 'participants have' })} another number in this list, but the date of birth and sex of somebody in the template. Tick who is the same.`,
+    onlyInList: (count: number) =>
+      `${formats.counted(count, { one: 'participant is', other: 'participants are' })} in this list only. Tick who is added.`,
+    onlyInTemplate: (count: number) =>
+      `${formats.counted(count, { one: 'participant is', other: 'participants are' })} in the template only. Tick who stays.`,
     left: (count: number) =>
       `${formats.counted(count, { one: 'participant', other: 'participants' })} left before the valuation date, or died. Tick who counts all the same.`,
     leaves: (count: number) =>
@@ -1264,6 +1273,7 @@ export const participantsFile = {
   askEmployments: (who: string, count: number) =>
     `${formats.counted(count, { one: 'participant is', other: 'participants are' })} in more than one row: ${who}. Do these belong together?`,
   askColumn: {
+    amountsDay: (header: string) => `Of which day are the amounts in ${header}?`,
     born: (header: string) => `Which is the participant's date of birth? Chosen now: ${header}.`,
     unit: (header: string) => `How is part time written in ${header}?`,
     fullWeek: (header: string) => `How many hours has a full working week, for ${header}?`,
@@ -1311,7 +1321,6 @@ export const participantsFile = {
     `First answer ${formats.counted(count, { one: 'question', other: 'questions' })} above.`,
   change: 'Change',
   next: 'Continue',
-  valuationDate: 'Valuation date',
   tickAll: 'All',
   tickNone: 'None',
   rowsLabel: 'Rows, scrolls',
@@ -1326,6 +1335,17 @@ export const participantsFile = {
     total: 'Together',
     empty: 'Empty',
   },
+  completedText: 'What is empty is completed from this list; nothing is replaced.',
+  nextList: 'Complete from another list',
+  askedDays: { valuationDate: 'Valuation date', amountsDay: 'Day of the amounts' },
+  came: (count: number, numbers: string) =>
+    `${formats.counted(count, { one: 'participant is', other: 'participants are' })} new: ${numbers}.`,
+  went: (count: number, numbers: string) =>
+    `${formats.counted(count, { one: 'participant is', other: 'participants are' })} no longer in the template: ${numbers}.`,
+  kept: (count: number) =>
+    `${formats.counted(count, { one: 'value of this list was', other: 'values of this list were' })} not taken: the template already had another.`,
+  amountsOfDay: (header: string, day: string) =>
+    `The amounts in ${header} are of ${day}, not of the valuation date. They were taken as they are, without conversion. Choose that day as the valuation date or ask for a new statement.`,
 };
 
 /** Making reports again in another house style. */

@@ -1207,14 +1207,17 @@ export const participantsFile = {
   link: 'Partícipes de otro archivo',
   linkText: '¿Están los partícipes en una lista con columnas propias?',
   onlyHere: 'El archivo se lee en su ordenador; no se envía.',
-  steps: { file: 'Archivos', columns: 'Columnas', questions: 'Preguntas', result: 'Plantilla' },
+  steps: { file: 'Archivos', rows: 'Filas', columns: 'Columnas', questions: 'Preguntas', result: 'Plantilla' },
   file: 'Archivo con partícipes',
   limits: (size: string) => `Un libro de Excel (.xlsx) o un archivo de texto (.csv), como máximo ${size}.`,
   drop: 'Arrastre el archivo aquí o',
   kind: 'Tipo de cambio',
   template: 'Plantilla',
-  newTemplate: 'Una plantilla nueva',
-  ownTemplate: 'Mi propia plantilla rellenada',
+  uses: {
+    new: 'Una plantilla nueva',
+    replaced: 'Mi propia plantilla: sustituir partícipes',
+    completed: 'Mi propia plantilla: completar partícipes',
+  },
   ownTemplateFile: 'Su plantilla rellenada',
   ownTemplateText: 'Se sustituyen los partícipes que contiene; lo demás queda como está.',
   reading: 'Se está leyendo el archivo…',
@@ -1286,6 +1289,12 @@ export const participantsFile = {
     'utf-16be': 'UTF-16, invertido',
   },
   askRows: {
+    matched: (count: number) =>
+      `${formats.counted(count, { one: 'partícipe tiene', other: 'partícipes tienen' })} otro número en esta lista, pero la fecha de nacimiento y el sexo de alguien de la plantilla. Marque quién es el mismo.`,
+    onlyInList: (count: number) =>
+      `${formats.counted(count, { one: 'partícipe está', other: 'partícipes están' })} solo en esta lista. Marque quién se añade.`,
+    onlyInTemplate: (count: number) =>
+      `${formats.counted(count, { one: 'partícipe está', other: 'partícipes están' })} solo en la plantilla. Marque quién se queda.`,
     left: (count: number) =>
       `${formats.counted(count, { one: 'partícipe se fue', other: 'partícipes se fueron' })} antes de la fecha de referencia o murieron. Marque quién cuenta de todos modos.`,
     leaves: (count: number) =>
@@ -1308,6 +1317,7 @@ export const participantsFile = {
   askEmployments: (who: string, count: number) =>
     `${formats.counted(count, { one: 'partícipe está', other: 'partícipes están' })} en más de una fila: ${who}. ¿Van juntas?`,
   askColumn: {
+    amountsDay: (header: string) => `¿De qué día son los importes de ${header}?`,
     born: (header: string) => `¿Cuál es la fecha de nacimiento del partícipe? Elegida ahora: ${header}.`,
     unit: (header: string) => `¿Cómo está escrita la jornada parcial en ${header}?`,
     fullWeek: (header: string) => `¿Cuántas horas tiene una semana completa, en ${header}?`,
@@ -1355,7 +1365,6 @@ export const participantsFile = {
     `Responda primero ${formats.counted(count, { one: 'pregunta', other: 'preguntas' })} de arriba.`,
   change: 'Cambiar',
   next: 'Continuar',
-  valuationDate: 'Fecha de referencia',
   tickAll: 'Todos',
   tickNone: 'Nadie',
   rowsLabel: 'Filas, se desplaza',
@@ -1370,6 +1379,17 @@ export const participantsFile = {
     total: 'Juntos',
     empty: 'Vacío',
   },
+  completedText: 'Lo que está vacío se completa con esta lista; no se sustituye nada.',
+  nextList: 'Completar con otra lista',
+  askedDays: { valuationDate: 'Fecha de referencia', amountsDay: 'Día de los importes' },
+  came: (count: number, numbers: string) =>
+    `${formats.counted(count, { one: 'partícipe se añade', other: 'partícipes se añaden' })}: ${numbers}.`,
+  went: (count: number, numbers: string) =>
+    `${formats.counted(count, { one: 'partícipe ya no está', other: 'partícipes ya no están' })} en la plantilla: ${numbers}.`,
+  kept: (count: number) =>
+    `${formats.counted(count, { one: 'valor de esta lista no se tomó', other: 'valores de esta lista no se tomaron' })}: la plantilla ya tenía otro.`,
+  amountsOfDay: (header: string, day: string) =>
+    `Los importes de ${header} son del ${day}, no de la fecha de referencia. Se tomaron tal como están, sin conversión. Elija ese día como fecha de referencia o pida un nuevo extracto.`,
 };
 
 /** Making reports again in another house style. */

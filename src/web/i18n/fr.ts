@@ -1210,14 +1210,17 @@ export const participantsFile = {
   link: 'Participants d’un autre fichier',
   linkText: 'Les participants se trouvent-ils dans une liste avec ses propres colonnes ?',
   onlyHere: 'Le fichier est lu sur votre ordinateur ; il n’est pas envoyé.',
-  steps: { file: 'Fichiers', columns: 'Colonnes', questions: 'Questions', result: 'Modèle' },
+  steps: { file: 'Fichiers', rows: 'Lignes', columns: 'Colonnes', questions: 'Questions', result: 'Modèle' },
   file: 'Fichier avec les participants',
   limits: (size: string) => `Un classeur Excel (.xlsx) ou un fichier texte (.csv), au plus ${size}.`,
   drop: 'Déposez le fichier ici ou',
   kind: 'Type de changement',
   template: 'Modèle',
-  newTemplate: 'Un nouveau modèle',
-  ownTemplate: 'Mon propre modèle rempli',
+  uses: {
+    new: 'Un nouveau modèle',
+    replaced: 'Mon propre modèle, participants remplacés',
+    completed: 'Mon propre modèle, participants complétés',
+  },
   ownTemplateFile: 'Votre modèle rempli',
   ownTemplateText: 'Les participants qui s’y trouvent sont remplacés ; le reste ne change pas.',
   reading: 'Le fichier est en cours de lecture…',
@@ -1295,6 +1298,12 @@ export const participantsFile = {
     'utf-16be': 'UTF-16, inversé',
   },
   askRows: {
+    matched: (count: number) =>
+      `${formats.counted(count, { one: 'participant a', other: 'participants ont' })} un autre numéro dans cette liste, mais la date de naissance et le sexe de quelqu’un du modèle. Cochez qui est le même.`,
+    onlyInList: (count: number) =>
+      `${formats.counted(count, { one: 'participant figure', other: 'participants figurent' })} seulement dans cette liste. Cochez qui s’ajoute.`,
+    onlyInTemplate: (count: number) =>
+      `${formats.counted(count, { one: 'participant figure', other: 'participants figurent' })} seulement dans le modèle. Cochez qui reste.`,
     left: (count: number) =>
       `${formats.counted(count, { one: 'participant est parti', other: 'participants sont partis' })} avant la date de référence, ou décédés. Cochez qui compte malgré tout.`,
     leaves: (count: number) =>
@@ -1317,6 +1326,7 @@ export const participantsFile = {
   askEmployments: (who: string, count: number) =>
     `${formats.counted(count, { one: 'participant figure', other: 'participants figurent' })} sur plus d’une ligne : ${who}. Ces lignes vont-elles ensemble ?`,
   askColumn: {
+    amountsDay: (header: string) => `De quel jour sont les montants de ${header} ?`,
     born: (header: string) => `Quelle colonne est la date de naissance du participant ? Choisie : ${header}.`,
     unit: (header: string) => `Comment le temps partiel est-il noté dans ${header} ?`,
     fullWeek: (header: string) => `Combien d’heures compte une semaine complète, pour ${header} ?`,
@@ -1365,7 +1375,6 @@ export const participantsFile = {
     `Répondez d’abord à ${formats.counted(count, { one: 'question', other: 'questions' })} ci-dessus.`,
   change: 'Modifier',
   next: 'Continuer',
-  valuationDate: 'Date de référence',
   tickAll: 'Tous',
   tickNone: 'Aucun',
   rowsLabel: 'Lignes, défile',
@@ -1380,6 +1389,17 @@ export const participantsFile = {
     total: 'Ensemble',
     empty: 'Vide',
   },
+  completedText: 'Ce qui est vide est complété à partir de cette liste ; rien n’est remplacé.',
+  nextList: 'Compléter avec une autre liste',
+  askedDays: { valuationDate: 'Date de référence', amountsDay: 'Jour des montants' },
+  came: (count: number, numbers: string) =>
+    `${formats.counted(count, { one: 'participant s’ajoute', other: 'participants s’ajoutent' })} : ${numbers}.`,
+  went: (count: number, numbers: string) =>
+    `${formats.counted(count, { one: 'participant n’est', other: 'participants ne sont' })} plus dans le modèle : ${numbers}.`,
+  kept: (count: number) =>
+    `${formats.counted(count, { one: 'valeur de cette liste n’a pas été reprise', other: 'valeurs de cette liste n’ont pas été reprises' })} : le modèle en avait déjà une autre.`,
+  amountsOfDay: (header: string, day: string) =>
+    `Les montants de ${header} sont du ${day}, et non de la date de référence. Ils ont été repris tels quels, sans conversion. Choisissez ce jour comme date de référence ou demandez un nouveau relevé.`,
 };
 
 /** Making reports again in another house style. */

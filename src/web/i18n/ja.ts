@@ -1170,14 +1170,17 @@ export const participantsFile = {
   link: '別のファイルからの加入者',
   linkText: '加入者が独自の列の一覧にありますか。',
   onlyHere: 'ファイルはお使いのコンピューターで読み込まれ、送信されません。',
-  steps: { file: 'ファイル', columns: '列', questions: '質問', result: 'テンプレート' },
+  steps: { file: 'ファイル', rows: '行', columns: '列', questions: '質問', result: 'テンプレート' },
   file: '加入者のファイル',
   limits: (size: string) => `Excel ブック（.xlsx） またはテキストファイル（.csv）、最大 ${size}。`,
   drop: 'ここにファイルをドロップするか、',
   kind: '変更の種類',
   template: 'テンプレート',
-  newTemplate: '新しいテンプレート',
-  ownTemplate: '記入済みの自分のテンプレート',
+  uses: {
+    new: '新しいテンプレート',
+    replaced: '自分のテンプレート（加入者を置き換える）',
+    completed: '自分のテンプレート（加入者を補う）',
+  },
   ownTemplateFile: '記入済みのテンプレート',
   ownTemplateText: 'その中の加入者は置き換えられ、その他はそのまま残ります。',
   reading: 'ファイルを読み込んでいます…',
@@ -1248,6 +1251,10 @@ export const participantsFile = {
     'utf-16be': 'UTF-16（逆順）',
   },
   askRows: {
+    matched: (count: number) =>
+      `加入者${count}人はこのリストで番号が異なりますが、生年月日と性別がテンプレートの人と同じです。同じ人に印を付けてください。`,
+    onlyInList: (count: number) => `加入者${count}人はこのリストだけにいます。追加する人に印を付けてください。`,
+    onlyInTemplate: (count: number) => `加入者${count}人はテンプレートだけにいます。残す人に印を付けてください。`,
     left: (count: number) =>
       `加入者${count}人が基準日より前に退職または死亡しています。それでも数える人に印を付けてください。`,
     leaves: (count: number) => `加入者${count}人が基準日の後、移行の前に退職します。数える人に印を付けてください。`,
@@ -1264,6 +1271,7 @@ export const participantsFile = {
   },
   askEmployments: (who: string, count: number) => `加入者${count}人が複数の行にいます：${who}。同じ人ですか。`,
   askColumn: {
+    amountsDay: (header: string) => `${header} の金額はいつの時点のものですか。`,
     born: (header: string) => `加入者の生年月日はどの列ですか。現在の選択：${header}`,
     unit: (header: string) => `${header} の勤務割合はどう書かれていますか。`,
     fullWeek: (header: string) => `${header} では、フルタイムの週は何時間ですか。`,
@@ -1307,7 +1315,6 @@ export const participantsFile = {
   answerFirst: (count: number) => `先に上の質問${count}件に答えてください。`,
   change: '変更',
   next: '次へ',
-  valuationDate: '基準日',
   tickAll: '全員',
   tickNone: 'なし',
   rowsLabel: '行（スクロールできます）',
@@ -1322,6 +1329,14 @@ export const participantsFile = {
     total: '合計',
     empty: '空欄',
   },
+  completedText: '空欄だけをこのリストで補い、何も置き換えません。',
+  nextList: '別のリストで補う',
+  askedDays: { valuationDate: '基準日', amountsDay: '金額の日付' },
+  came: (count: number, numbers: string) => `加入者${count}人が加わります：${numbers}`,
+  went: (count: number, numbers: string) => `加入者${count}人がテンプレートからいなくなりました：${numbers}`,
+  kept: (count: number) => `テンプレートに別の値があるため、このリストの値${count}件は使いませんでした。`,
+  amountsOfDay: (header: string, day: string) =>
+    `${header} の金額は基準日ではなく ${day} 時点のものです。換算せずそのまま取り込みました。その日を基準日にするか、新しい通知を依頼してください。`,
 };
 
 /** Making reports again in another house style. */

@@ -843,14 +843,17 @@ export const participantsFile = {
   link: 'Deelnemers uit een ander bestand',
   linkText: 'Staan de deelnemers in een lijst met eigen kolommen?',
   onlyHere: 'Het bestand wordt op uw computer gelezen; het wordt niet verstuurd.',
-  steps: { file: 'Bestanden', columns: 'Kolommen', questions: 'Vragen', result: 'Sjabloon' },
+  steps: { file: 'Bestanden', rows: 'Rijen', columns: 'Kolommen', questions: 'Vragen', result: 'Sjabloon' },
   file: 'Bestand met deelnemers',
   limits: (size: string) => `Een Excel-werkmap (.xlsx) of een tekstbestand (.csv), ten hoogste ${size}.`,
   drop: 'Sleep het bestand hierheen of',
   kind: 'Soort wijziging',
   template: 'Sjabloon',
-  newTemplate: 'Een nieuw sjabloon',
-  ownTemplate: 'Mijn eigen ingevulde sjabloon',
+  uses: {
+    new: 'Een nieuw sjabloon',
+    replaced: 'Mijn eigen sjabloon: deelnemers vervangen',
+    completed: 'Mijn eigen sjabloon: deelnemers aanvullen',
+  },
   ownTemplateFile: 'Uw ingevulde sjabloon',
   ownTemplateText: 'De deelnemers die erin staan, worden vervangen; de rest blijft zoals het is.',
   reading: 'Het bestand wordt gelezen…',
@@ -923,6 +926,12 @@ export const participantsFile = {
     'utf-16be': 'UTF-16, omgekeerd',
   },
   askRows: {
+    matched: (count: number) =>
+      `${formats.counted(count, { one: 'deelnemer heeft', other: 'deelnemers hebben' })} in deze lijst een ander nummer, maar dezelfde geboortedatum en hetzelfde geslacht als iemand in het sjabloon. Vink aan wie dezelfde is.`,
+    onlyInList: (count: number) =>
+      `${formats.counted(count, { one: 'deelnemer staat', other: 'deelnemers staan' })} alleen in deze lijst. Vink aan wie erbij komt.`,
+    onlyInTemplate: (count: number) =>
+      `${formats.counted(count, { one: 'deelnemer staat', other: 'deelnemers staan' })} alleen in het sjabloon. Vink aan wie blijft.`,
     left: (count: number) =>
       `${formats.counted(count, { one: 'deelnemer ging', other: 'deelnemers gingen' })} uit dienst voor de peildatum, of overleed. Vink aan wie toch meetelt.`,
     leaves: (count: number) =>
@@ -945,6 +954,7 @@ export const participantsFile = {
   askEmployments: (who: string, count: number) =>
     `${formats.counted(count, { one: 'deelnemer staat', other: 'deelnemers staan' })} op meer dan één regel: ${who}. Hoort dat bij elkaar?`,
   askColumn: {
+    amountsDay: (header: string) => `Van welke dag zijn de bedragen in ${header}?`,
     born: (header: string) => `Wat is de geboortedatum van de deelnemer? Nu gekozen: ${header}.`,
     unit: (header: string) => `Hoe staat de deeltijd in ${header}?`,
     fullWeek: (header: string) => `Hoeveel uren heeft een volle werkweek, bij ${header}?`,
@@ -992,7 +1002,6 @@ export const participantsFile = {
     `Beantwoord eerst ${formats.counted(count, { one: 'vraag', other: 'vragen' })} hierboven.`,
   change: 'Wijzigen',
   next: 'Verder',
-  valuationDate: 'Peildatum',
   tickAll: 'Allemaal',
   tickNone: 'Niemand',
   rowsLabel: 'Regels, schuift',
@@ -1007,6 +1016,17 @@ export const participantsFile = {
     total: 'Samen',
     empty: 'Leeg',
   },
+  completedText: 'Wat leeg is, wordt aangevuld uit deze lijst; niets wordt vervangen.',
+  nextList: 'Aanvullen uit een volgende lijst',
+  askedDays: { valuationDate: 'Peildatum', amountsDay: 'Dag van de bedragen' },
+  came: (count: number, numbers: string) =>
+    `Nieuw in het sjabloon: ${formats.counted(count, { one: 'deelnemer', other: 'deelnemers' })} (${numbers}).`,
+  went: (count: number, numbers: string) =>
+    `${formats.counted(count, { one: 'deelnemer staat', other: 'deelnemers staan' })} niet meer in het sjabloon: ${numbers}.`,
+  kept: (count: number) =>
+    `${formats.counted(count, { one: 'waarde', other: 'waarden' })} uit deze lijst ${count === 1 ? 'is' : 'zijn'} niet overgenomen: in het sjabloon stond al iets anders.`,
+  amountsOfDay: (header: string, day: string) =>
+    `De bedragen in ${header} zijn van ${day}, niet van de peildatum. Zij zijn overgenomen zoals ze zijn, zonder omrekening. Kies die dag als peildatum of vraag een nieuwe opgave.`,
 } as const;
 
 /** Making reports again in another house style. */

@@ -1130,14 +1130,13 @@ export const participantsFile = {
   link: '来自其他文件的参与者',
   linkText: '参与者是否在一份自有列的名单中？',
   onlyHere: '文件在您的电脑上读取，不会发送。',
-  steps: { file: '文件', columns: '列', questions: '问题', result: '模板' },
+  steps: { file: '文件', rows: '行', columns: '列', questions: '问题', result: '模板' },
   file: '参与者文件',
   limits: (size: string) => `Excel 工作簿（.xlsx） 或文本文件（.csv），最大 ${size}。`,
   drop: '把文件拖到这里，或',
   kind: '变更类型',
   template: '模板',
-  newTemplate: '新模板',
-  ownTemplate: '我自己填好的模板',
+  uses: { new: '新模板', replaced: '我自己的模板：替换参与者', completed: '我自己的模板：补充参与者' },
   ownTemplateFile: '您填好的模板',
   ownTemplateText: '其中的参与者会被替换，其余保持不变。',
   reading: '正在读取文件…',
@@ -1197,6 +1196,10 @@ export const participantsFile = {
     'utf-16be': 'UTF-16（反序）',
   },
   askRows: {
+    matched: (count: number) =>
+      `${count} 名参与者在此名单中的编号不同，但出生日期和性别与模板中的某人相同。请勾选是同一人的。`,
+    onlyInList: (count: number) => `${count} 名参与者只在此名单中。请勾选要加入的人。`,
+    onlyInTemplate: (count: number) => `${count} 名参与者只在模板中。请勾选要保留的人。`,
     left: (count: number) => `${count} 名参与者在基准日之前离职或去世。请勾选仍要计入的人。`,
     leaves: (count: number) => `${count} 名参与者在基准日之后、过渡之前离职。请勾选要计入的人。`,
     status: (count: number) => `${count} 名参与者的状态通常不再缴费。请勾选仍要计入的人。`,
@@ -1210,6 +1213,7 @@ export const participantsFile = {
   },
   askEmployments: (who: string, count: number) => `${count} 名参与者出现在多行：${who}。它们属于同一人吗？`,
   askColumn: {
+    amountsDay: (header: string) => `${header} 中的金额是哪一天的？`,
     born: (header: string) => `哪一列是参与者的出生日期？当前选择：${header}。`,
     unit: (header: string) => `${header} 中的非全职比例是怎么写的？`,
     fullWeek: (header: string) => `对于 ${header}，全职一周是多少小时？`,
@@ -1253,7 +1257,6 @@ export const participantsFile = {
   answerFirst: (count: number) => `请先回答上面的 ${count} 个问题。`,
   change: '更改',
   next: '继续',
-  valuationDate: '基准日',
   tickAll: '全部',
   tickNone: '无',
   rowsLabel: '行，可滚动',
@@ -1268,6 +1271,14 @@ export const participantsFile = {
     total: '合计',
     empty: '空',
   },
+  completedText: '只用此名单补充空白处，不替换任何内容。',
+  nextList: '用另一份名单补充',
+  askedDays: { valuationDate: '基准日', amountsDay: '金额日期' },
+  came: (count: number, numbers: string) => `新增 ${count} 名参与者：${numbers}。`,
+  went: (count: number, numbers: string) => `${count} 名参与者不再在模板中：${numbers}。`,
+  kept: (count: number) => `此名单中有 ${count} 个值未采用：模板中已有其他值。`,
+  amountsOfDay: (header: string, day: string) =>
+    `${header} 中的金额是 ${day} 的，而不是基准日的。已按原样采用，未作换算。请把该日选为基准日，或索取新的报表。`,
 };
 
 /** Making reports again in another house style. */

@@ -1,6 +1,7 @@
-import { CircleCheck, FileDown, Plus } from 'lucide-react';
+import { CircleCheck, FileDown, ListPlus, Plus } from 'lucide-react';
 import type { SoughtColumn } from '#input/payroll-lists/look-at-file.ts';
 import type { ChosenColumns } from '#web/features/payroll-lists/column-mapping.ts';
+import { SaidOfList } from '#web/features/payroll-lists/said-of-list.tsx';
 import { FactsTable } from '#web/features/payroll-lists/facts-table.tsx';
 import type { FilledTemplate, Refusal } from '#web/features/payroll-lists/mapping-messages.ts';
 import { FindingsTable } from '#web/dossier/findings/findings-table.tsx';
@@ -24,6 +25,8 @@ interface FilledResultProps {
   readonly isBeingFilled: boolean;
   /** A template that was filled in before may be complete: it can be sent at once. Null for a new one. */
   readonly onAdd: ((file: File) => void) | null;
+  /** Completes the template from another list, as of the insurer. */
+  readonly onNextList: (file: File) => void;
 }
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -33,7 +36,7 @@ const participantsSheet = 'Deelnemers';
 
 /** What came into the template, what the check says of it, and the template itself. */
 export function FilledResult(props: FilledResultProps) {
-  const { filled, isBeingFilled, ours, chosen, openQuestions, fileName, onAdd } = props;
+  const { filled, isBeingFilled, ours, chosen, openQuestions, fileName, onAdd, onNextList } = props;
   const { participantsFile: text } = useTexts();
   const findings = onAdd ? filled.findings : filled.findings.filter(({ sheet }) => sheet === participantsSheet);
   const isUnfinished = isBeingFilled || openQuestions > 0;
@@ -41,7 +44,7 @@ export function FilledResult(props: FilledResultProps) {
   return (
     <div className="flex flex-col gap-5">
       <output className="text-lg font-semibold">{text.inTemplate(text.count(filled.count))}</output>
-      <LeftOut filled={filled} />
+      <SaidOfList filled={filled} />
       <FactsTable facts={filled.facts} ours={ours} chosen={chosen} />
       <Preview rows={filled.preview} headers={ours.map(({ header }) => header)} />
       <Findings findings={findings} />
@@ -56,6 +59,9 @@ export function FilledResult(props: FilledResultProps) {
             {text.add}
           </Button>
         ) : null}
+        <Button look="secondary" onClick={() => onNextList(file())} icon={ListPlus} disabled={isUnfinished}>
+          {text.nextList}
+        </Button>
       </div>
     </div>
   );
@@ -78,22 +84,6 @@ function Findings({ findings }: Pick<FilledTemplate, 'findings'>) {
       </Notice>
       <FindingsTable findings={findings} />
     </>
-  );
-}
-
-/** So many rows that do not count are named. */
-const namedRows = 10;
-
-/** Which rows do not count, and how many people were joined. */
-function LeftOut({ filled: { leftOut, joined } }: Pick<FilledResultProps, 'filled'>) {
-  const { participantsFile: text } = useTexts();
-  if (leftOut.length === 0 && joined === 0) return null;
-  const named = leftOut.slice(0, namedRows).map(({ row, who }) => text.rowOf(row, who));
-  return (
-    <ul className="flex list-disc flex-col gap-1 pl-5 text-sm">
-      {leftOut.length > 0 ? <li>{text.leftOut(leftOut.length, named.join(', '))}</li> : null}
-      {joined > 0 ? <li>{text.joined(joined)}</li> : null}
-    </ul>
   );
 }
 

@@ -11,4 +11,10 @@ export const proposedSettings: ListSettings = {
 };
 
 /** Nothing decided of rows: employments of one person are joined. */
-export const noChoices: ListChoices = { valuationDate: null, counts: {}, joinsEmployments: true };
+export const noChoices: ListChoices = {
+  valuationDate: null,
+  amountsDay: null,
+  counts: {},
+  matches: {},
+  joinsEmployments: true,
+};

@@ -7,6 +7,8 @@ import { SelectField } from '#web/ui/fields.tsx';
 
 interface ListPlaceProps {
   readonly file: LookedAtFile;
+  /** As they were chosen: what is left out is as it was found. */
+  readonly settings: ListSettings;
   readonly onChange: (settings: ListSettings) => void;
 }
 
@@ -14,11 +16,11 @@ interface ListPlaceProps {
 const mostRows = 1_048_576;
 
 /** Where the list stands in the file: its sheet, its headers and its rows, and how a text is read. */
-export function ListPlace({ file, onChange }: ListPlaceProps) {
+export function ListPlace({ file, settings: chosen, onChange }: ListPlaceProps) {
   const { participantsFile: text } = useTexts();
   const { settings, sheets, alike } = file;
-  const { rows } = settings;
-  const change = (changed: Partial<ListSettings>) => onChange({ ...settings, ...changed });
+  const rows = chosen.rows ?? settings.rows;
+  const change = (changed: Partial<ListSettings>) => onChange({ ...settings, ...chosen, ...changed });
   const rowField = (name: keyof typeof rows) => (
     <NumberInput
       label={text.rows[name]}

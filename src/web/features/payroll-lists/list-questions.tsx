@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ListChoices } from '#input/payroll-lists/list-choices.ts';
 import type { ShownAnswer, ShownQuestion } from '#web/features/payroll-lists/mapping-messages.ts';
 import { RowTicks } from '#web/features/payroll-lists/row-ticks.tsx';
-import { useQuestionText } from '#web/features/payroll-lists/question-text.ts';
+import { decisions, useAnswerText, useQuestionText } from '#web/features/payroll-lists/question-text.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
@@ -55,17 +55,11 @@ interface AnsweredProps extends Pick<ListQuestionsProps, 'choices' | 'onAskAgain
 function Answered({ question, choices, onAskAgain }: AnsweredProps) {
   const { participantsFile: text } = useTexts();
   const asked = useQuestionText(question);
-  const { answers, current, rows } = question;
-  const answer = answers[Math.max(0, current)];
-  const counting = rows.filter(({ row, counts }) => choices.counts[row] ?? counts).length;
+  const answer = useAnswerText(question, choices);
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2">
       <span className="min-w-0 grow basis-64">{asked}</span>
-      <strong className="font-semibold">
-        {answer
-          ? text.answers[answer.name](String(answer.value).replace('.', ','))
-          : text.ofRows(counting, rows.length)}
-      </strong>
+      <strong className="font-semibold">{answer}</strong>
       <Button look="quiet" size="small" onClick={() => onAskAgain(question.id)}>
         {text.change}
       </Button>
@@ -89,14 +83,17 @@ function OpenQuestion({ question, place, choices, onAnswer }: OpenQuestionProps)
         {asked}
       </legend>
       {example ? <p className="text-sm text-ink-soft">{text.example(example.who, example.written)}</p> : null}
-      {kind === 'valuationDate' ? (
-        <DayAnswer onChoose={(valuationDate) => onAnswer(question, { column: null, choices: { valuationDate } })} />
+      {kind === 'valuationDate' || kind === 'amountsDay' ? (
+        <DayAnswer
+          label={text.askedDays[kind]}
+          onChoose={(day) => onAnswer(question, { column: null, choices: { [kind]: day } })}
+        />
       ) : null}
       {rows.length > 0 ? (
         <RowTicks
           rows={rows}
-          choices={choices}
-          onChoose={(counts) => onAnswer(question, { column: null, choices: { counts } })}
+          decided={choices[decisions(kind)]}
+          onChoose={(decided) => onAnswer(question, { column: null, choices: { [decisions(kind)]: decided } })}
         />
       ) : null}
       {answers.length > 0 ? <Answers question={question} onAnswer={onAnswer} /> : null}
@@ -121,10 +118,11 @@ function Answers({ question, onAnswer }: Pick<OpenQuestionProps, 'question' | 'o
 }
 
 interface DayAnswerProps {
+  readonly label: string;
   readonly onChoose: (day: NonNullable<ListChoices['valuationDate']>) => void;
 }
 
-function DayAnswer({ onChoose }: DayAnswerProps) {
+function DayAnswer({ label, onChoose }: DayAnswerProps) {
   const { participantsFile: text } = useTexts();
   const [typed, setTyped] = useState('');
   const [year = 0, month = 0, day = 0] = typed.split('-').map(Number);
@@ -136,13 +134,7 @@ function DayAnswer({ onChoose }: DayAnswerProps) {
         onChoose({ year, month, day });
       }}
     >
-      <TextField
-        label={text.valuationDate}
-        type="date"
-        required
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
+      <TextField label={label} type="date" required value={typed} onChange={({ target }) => setTyped(target.value)} />
       <Button type="submit" look="secondary">
         {text.next}
       </Button>

@@ -1,6 +1,7 @@
 import type { TemplateType } from '#api/dossiers.ts';
 import type { ColumnFacts } from '#input/payroll-lists/column-facts.ts';
-import type { ChosenList, FilledFromFile } from '#input/payroll-lists/filled-from-file.ts';
+import type { FilledFromFile } from '#input/payroll-lists/filled-from-file.ts';
+import type { ChosenList } from '#input/payroll-lists/read-list.ts';
 import type { ListSettings } from '#input/payroll-lists/list-settings.ts';
 import type { LookedAtFile } from '#input/payroll-lists/look-at-file.ts';
 import type { Answer, Question } from '#input/payroll-lists/question.ts';
@@ -12,7 +13,12 @@ interface AboutFile {
 
 /** What the worker is asked: which columns there are, or a template with the participants in it. */
 export type MappingQuestion =
-  | (AboutFile & { readonly wants: 'columns'; readonly settings: ListSettings })
+  | (AboutFile & {
+      readonly wants: 'columns';
+      readonly settings: ListSettings;
+      /** The template that is completed; null where participants are put in anew. */
+      readonly completed: Blob | null;
+    })
   | (AboutFile & { readonly wants: 'template'; readonly template: Blob; readonly chosen: ChosenList });
 
 /** Why a file is not taken, in Dutch. */

@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { TemplateType } from '#api/dossiers.ts';
-import type { ChosenList } from '#input/payroll-lists/filled-from-file.ts';
+import type { ChosenList } from '#input/payroll-lists/read-list.ts';
 import type { ListSettings } from '#input/payroll-lists/list-settings.ts';
 import type { LookedAtFile } from '#input/payroll-lists/look-at-file.ts';
 import { fileKey } from '#web/lib/worker/file-key.ts';
@@ -22,11 +22,11 @@ const ask = <Answer extends MappingAnswer>(question: MappingQuestion, signal: Ab
 /** Nothing is fetched, and what was read is gone with the page. */
 const onThisComputer = { networkMode: 'always', staleTime: Infinity, gcTime: 0, retry: false } as const;
 
-/** The columns of the list in a file. */
-export const columnsQuery = (file: File, kind: TemplateType, settings: ListSettings) =>
+/** The columns of the list in a file; those that can be completed where there is a template to complete. */
+export const columnsQuery = (file: File, kind: TemplateType, settings: ListSettings, completed: File | null) =>
   queryOptions({
-    queryKey: ['columns of file', fileKey(file), kind, settings],
-    queryFn: ({ signal }) => ask<LookedAtFile | Refusal>({ file, kind, settings, wants: 'columns' }, signal),
+    queryKey: ['columns of file', fileKey(file), kind, settings, completed && fileKey(completed)],
+    queryFn: ({ signal }) => ask<LookedAtFile | Refusal>({ file, kind, settings, completed, wants: 'columns' }, signal),
     ...onThisComputer,
   });
 

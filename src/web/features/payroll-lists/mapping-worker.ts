@@ -3,6 +3,7 @@ import type { EnteredValue } from '#input/fields/dossier-file.ts';
 import { UnfillableTemplateError } from '#input/payroll-lists/filled-participants.ts';
 import { type FilledFromFile, filledFromFile } from '#input/payroll-lists/filled-from-file.ts';
 import { lookedAtFile } from '#input/payroll-lists/look-at-file.ts';
+import { completableKeys, templatePeople } from '#input/payroll-lists/template-people.ts';
 import { UnreadableWorkbookError } from '#input/gate/unreadable-workbook.ts';
 import { enteredText } from '#output/model/entered-text.ts';
 import { browserPlatform } from '#web/dossier/check/browser-platform.ts';
@@ -38,7 +39,11 @@ function shown(filled: FilledFromFile, { columns }: (typeof registers)['dcToDc']
 async function answer(question: MappingQuestion): Promise<MappingAnswer> {
   const table = registers[question.kind].participants;
   const file = await bytesOf(question.file);
-  if (question.wants === 'columns') return lookedAtFile(file, table, question.settings, browserPlatform);
+  if (question.wants === 'columns') {
+    const people = question.completed && templatePeople(await bytesOf(question.completed), table, browserPlatform);
+    const completable = people && completableKeys(table, people);
+    return lookedAtFile(file, table, question.settings, completable, browserPlatform);
+  }
   const template = await bytesOf(question.template);
   return shown(filledFromFile(file, template, table, question.chosen, browserPlatform), table);
 }

@@ -30,7 +30,7 @@ const nothingChosen: ChosenFiles = {
   list: null,
   kind: offeredKinds[0] ?? 'dcToDc',
   template: null,
-  hasOwnTemplate: false,
+  use: 'new',
 };
 
 /** Participants from a list with columns of its own come into a template: all of it in the browser. */
@@ -57,7 +57,15 @@ export function ParticipantsFilePage() {
           <SourceFiles files={files} onChange={choose} />
         </Card>
         {files.list === null ? null : (
-          <Columns clientId={clientId} files={files} list={files.list} settings={settings} onSettings={setSettings} />
+          <Columns
+            key={fileKey(files.list)}
+            clientId={clientId}
+            files={files}
+            list={files.list}
+            settings={settings}
+            onSettings={setSettings}
+            onNextList={(template) => choose({ ...files, list: null, template, use: 'completed' })}
+          />
         )}
       </div>
     </>
@@ -70,25 +78,46 @@ interface ColumnsProps {
   readonly list: File;
   readonly settings: ListSettings;
   readonly onSettings: (settings: ListSettings) => void;
+  readonly onNextList: (template: File) => void;
 }
 
-/** The columns of the list, once they are read. */
-function Columns({ settings, ...props }: ColumnsProps) {
+/** Where the list is in its file, and its columns once they are read. */
+function Columns({ settings, onSettings, ...props }: ColumnsProps) {
   const { participantsFile: text } = useTexts();
-  const query = useQuery(columnsQuery(props.list, props.files.kind, settings));
+  const { list, files } = props;
+  const completed = files.use === 'completed' ? files.template : null;
+  const query = useQuery(columnsQuery(list, files.kind, settings, completed));
   const { data } = query;
-  if (data === undefined || 'remedy' in data)
-    return <WorkState refusal={data} hasFailed={query.isError} busy={text.reading} />;
+  const file = data === undefined || 'remedy' in data ? null : data;
+  // Settings with which nothing can be read can be changed as well.
+  const [last, setLast] = useState(file);
+  if (file !== null && file !== last) setLast(file);
+  if (files.use === 'completed' && completed === null) return null;
   return (
-    <Mapping key={`${fileKey(props.list)} ${JSON.stringify([props.files.kind, settings])}`} {...props} file={data} />
+    <>
+      {last === null ? null : (
+        <Card title={text.steps.rows}>
+          <ListPlace file={last} settings={settings} onChange={onSettings} />
+        </Card>
+      )}
+      {file === null ? (
+        <WorkState
+          refusal={data !== undefined && 'remedy' in data ? data : undefined}
+          hasFailed={query.isError}
+          busy={text.reading}
+        />
+      ) : (
+        <Mapping key={JSON.stringify([files.kind, file.settings, file.ours.length])} {...props} file={file} />
+      )}
+    </>
   );
 }
 
-interface MappingProps extends Omit<ColumnsProps, 'settings'> {
+interface MappingProps extends Omit<ColumnsProps, 'settings' | 'onSettings'> {
   readonly file: LookedAtFile;
 }
 
-function Mapping({ clientId, files, list, file, onSettings }: MappingProps) {
+function Mapping({ clientId, files, list, file, onNextList }: MappingProps) {
   const { participantsFile: text } = useTexts();
   const { role } = useCurrentUser();
   const [chosen, setChosen] = useState<ChosenColumns>(() => chosenColumns(file.proposed));
@@ -100,7 +129,6 @@ function Mapping({ clientId, files, list, file, onSettings }: MappingProps) {
     <>
       <Card title={text.steps.columns}>
         <div className="flex flex-col gap-4">
-          <ListPlace file={file} onChange={onSettings} />
           <LeftBehind file={file} />
           {role === 'adviser' ? (
             <KeptLayouts
@@ -130,6 +158,7 @@ function Mapping({ clientId, files, list, file, onSettings }: MappingProps) {
           chosen={chosen}
           isKnownLayout={isKnownLayout}
           onChosen={setChosen}
+          onNextList={onNextList}
         />
       ) : null}
     </>

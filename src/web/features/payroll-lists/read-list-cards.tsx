@@ -26,25 +26,32 @@ interface ReadListCardsProps {
   /** The columns are read as a layout that was kept says. */
   readonly isKnownLayout: boolean;
   readonly onChosen: (chosen: ChosenColumns) => void;
+  /** Goes on with another list, that completes the template. */
+  readonly onNextList: (template: File) => void;
 }
 
 /** What there is to ask of a list, and the template with its participants; waits for the user's own where that is to be filled. */
 export function ReadListCards(props: ReadListCardsProps) {
-  const { clientId, files, list, file, chosen, isKnownLayout, onChosen } = props;
+  const { clientId, files, list, file, chosen, isKnownLayout, onChosen, onNextList } = props;
   const { participantsFile: text } = useTexts();
   const navigate = useNavigate();
   const [added, setAdded] = useState<readonly File[] | null>(null);
   const [choices, setChoices] = useState<ListChoices>(noChoices);
   const [answered, setAnswered] = useState<Readonly<Record<string, boolean>>>({});
-  const fresh = useQuery({ ...templateQuery(files.kind), enabled: !files.hasOwnTemplate });
-  const template = files.hasOwnTemplate ? files.template : (fresh.data ?? null);
-  const asked = { settings: file.settings, mapping: mappingOf(file, chosen), choices };
+  const fresh = useQuery({ ...templateQuery(files.kind), enabled: files.use === 'new' });
+  const template = files.use === 'new' ? (fresh.data ?? null) : files.template;
+  const asked = {
+    settings: file.settings,
+    mapping: mappingOf(file, chosen),
+    choices,
+    isCompleting: files.use === 'completed',
+  };
   const query = useQuery({
     ...filledQuery(list, files.kind, template, asked),
     placeholderData: keepPreviousData,
   });
   const { data } = query;
-  if (files.hasOwnTemplate && template === null) return null;
+  if (files.use !== 'new' && template === null) return null;
   if (data === undefined || 'remedy' in data)
     return (
       <Card title={text.steps.result}>
@@ -82,7 +89,8 @@ export function ReadListCards(props: ReadListCardsProps) {
           chosen={chosen}
           openQuestions={open.length}
           fileName={files.template?.name ?? text.fileName(files.kind)}
-          onAdd={files.hasOwnTemplate ? (made) => setAdded([made]) : null}
+          onAdd={files.use === 'new' ? null : (made) => setAdded([made])}
+          onNextList={onNextList}
         />
         {added === null ? null : (
           <Suspense>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ListChoices } from '#input/payroll-lists/list-choices.ts';
 import type { DoubtfulRow } from '#input/payroll-lists/who-counts.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,15 +6,16 @@ import { ScrollBox } from '#web/ui/scroll-box.tsx';
 
 interface RowTicksProps {
   readonly rows: readonly DoubtfulRow[];
-  readonly choices: ListChoices;
-  readonly onChoose: (counts: ListChoices['counts']) => void;
+  /** As was decided before. */
+  readonly decided: Readonly<Record<number, boolean>>;
+  readonly onChoose: (decided: Readonly<Record<number, boolean>>) => void;
 }
 
 /** A tick for each row: whether it counts. */
-export function RowTicks({ rows, choices, onChoose }: RowTicksProps) {
+export function RowTicks({ rows, decided, onChoose }: RowTicksProps) {
   const { participantsFile: text } = useTexts();
-  const [counts, setCounts] = useState<ListChoices['counts']>(() =>
-    Object.fromEntries(rows.map(({ row, counts: proposed }) => [row, choices.counts[row] ?? proposed])),
+  const [counts, setCounts] = useState<Readonly<Record<number, boolean>>>(() =>
+    Object.fromEntries(rows.map(({ row, counts: proposed }) => [row, decided[row] ?? proposed])),
   );
   const all = (value: boolean) => setCounts(Object.fromEntries(rows.map(({ row }) => [row, value])));
   return (
@@ -46,7 +46,7 @@ export function RowTicks({ rows, choices, onChoose }: RowTicksProps) {
           ))}
         </ul>
       </ScrollBox>
-      <Button look="secondary" className="self-start" onClick={() => onChoose({ ...choices.counts, ...counts })}>
+      <Button look="secondary" className="self-start" onClick={() => onChoose({ ...decided, ...counts })}>
         {text.next}
       </Button>
     </>

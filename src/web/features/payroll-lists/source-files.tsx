@@ -6,13 +6,16 @@ import { FileDrop } from '#web/ui/file-drop.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
 import { offeredKinds } from '#web/dossier/offered-kinds.ts';
 
+export type TemplateUse = 'new' | 'replaced' | 'completed';
+
 /** The files that are read: the list, and the template in which its participants come. */
 export interface ChosenFiles {
   readonly list: File | null;
   readonly kind: TemplateType;
   /** Null for a new one. */
   readonly template: File | null;
-  readonly hasOwnTemplate: boolean;
+  /** A new template, or the user's own of which participants are replaced or completed. */
+  readonly use: TemplateUse;
 }
 
 interface SourceFilesProps {
@@ -46,22 +49,25 @@ export function SourceFiles({ files, onChange }: SourceFilesProps) {
         </SelectField>
         <SelectField
           label={text.template}
-          value={files.hasOwnTemplate ? 'own' : 'new'}
-          onChange={({ target }) => onChange({ ...files, hasOwnTemplate: target.value === 'own' })}
+          value={files.use}
+          onChange={({ target }) => onChange({ ...files, use: target.value as TemplateUse })}
         >
-          <option value="new">{text.newTemplate}</option>
-          <option value="own">{text.ownTemplate}</option>
+          {Object.entries(text.uses).map(([use, name]) => (
+            <option key={use} value={use}>
+              {name}
+            </option>
+          ))}
         </SelectField>
       </div>
-      {files.hasOwnTemplate ? (
+      {files.use === 'new' ? null : (
         <FilePicker
           label={text.ownTemplateFile}
-          limits={text.ownTemplateText}
+          limits={files.use === 'completed' ? text.completedText : text.ownTemplateText}
           accept={uploadRules.extension}
           file={files.template}
           onChoose={(template) => onChange({ ...files, template })}
         />
-      ) : null}
+      )}
       <p className="text-sm text-ink-soft">{text.onlyHere}</p>
     </div>
   );
