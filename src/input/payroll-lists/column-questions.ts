@@ -1,7 +1,7 @@
 import { isDateColumn } from '#input/fields/table.ts';
 import type { AmountConversion, Conversion, HoursConversion } from '#input/payroll-lists/conversion.ts';
 import { headerScore } from '#input/payroll-lists/header-meaning.ts';
-import { type MappedList, type MappedRow, mappedRows, sourceOf } from '#input/payroll-lists/mapped-rows.ts';
+import { type MappedList, type MappedRow, mappedRow, sourceOf } from '#input/payroll-lists/mapped-rows.ts';
 import {
   type PartTimeUnit,
   partTimeUnits,
@@ -57,8 +57,8 @@ export class ColumnQuestions {
   /** What a row gets for a column when it is mapped so. */
   #outcome(row: number, changed: MappedColumn) {
     const mapped = [...this.#list.mapped.filter(({ key }) => key !== changed.key), changed];
-    const [result] = mappedRows({ ...this.#list, mapped }, [row]);
-    return result ? this.#valueOf(result, changed.key) : null;
+    const rows = this.#rows.map((item) => item.row);
+    return this.#valueOf({ row, values: mappedRow({ ...this.#list, mapped }, rows, row) }, changed.key);
   }
 
   #question(
@@ -172,7 +172,7 @@ export class ColumnQuestions {
       ...(hourWeek.length > 0 ? this.#conversions('fullWeek', key, hourWeek) : []),
       ...(isAskedWorked ? this.#conversions('workedPay', key, worked, { row: this.#partTimer() }) : []),
       ...(saysAllIn(source.header) ? [] : this.#conversions('supplement', key, supplements(pay))),
-      ...this.#parts(pay),
+      ...(saysAllIn(source.header) ? [] : this.#parts(pay)),
     ];
   }
 

@@ -20,7 +20,8 @@ const place = /afdeling|kostenplaats|kostenstelle|abteilung|department|cost|vest
 /** Amounts beside the pay of now. */
 const otherPay =
   /netto|heffing|belasting|kosten|verhoging|datum|cumulatief|vorig|oud|minimum|maximum|valuta|currency|interval|dagloon|doorbetaling|lasten/;
-const otherHours = /over|verlof|vakantie|ziek|gewerkt|verloond|saldo|vacation|overtime/;
+/** Hours of a day are no part of a week, and other hours no contract. */
+const otherHours = /^(?:dag|dagen|day|tag)$|over|verlof|vakantie|ziek|gewerkt|verloond|saldo|vacation|overtime/;
 
 /** Words with which a column is never ours, by key. */
 const never: Readonly<Record<string, (word: string) => boolean>> = {
@@ -40,8 +41,16 @@ const isOfRelative = (words: readonly string[]): boolean => words.some((word) =>
 /** A word means an entry when it is it, or a compound that ends in it; a short one is no end. */
 const means = (word: string, entry: string): boolean => word === entry || (entry.length >= 4 && word.endsWith(entry));
 
-/** How surely a header means a value: 0 for not at all. */
+/** Words of hours. */
+export const hourWords = /uren|uur|hours|stunden|arbeitszeit|arbeidsduur|arbeidstijd/;
+
+/** How surely a header means a value: 0 for not at all. Of part time a percentage is surer than hours, of which the full week must be known. */
 export function headerScore(key: string, header: string): number {
+  const score = wordScore(key, header);
+  return score > 100 && key === 'partTime' && hourWords.test(headerWords(header)) ? score / 100 : score;
+}
+
+function wordScore(key: string, header: string): number {
   const words = headerWords(header).split(' ');
   if (isOfRelative(words) || words.some((word) => never[key]?.(word) ?? false)) return 0;
   const known = knownHeaders[key] ?? [];

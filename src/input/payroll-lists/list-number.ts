@@ -11,7 +11,7 @@ const sure: Readonly<Record<Notation, RegExp>> = {
 
 const ambiguous = /^\d{1,3}([.,])\d{3}$/;
 
-const bare = (text: string): string => text.replaceAll(/^[-\s€]+|[-\s€%]+$/g, '');
+const bare = (text: string): string => text.replaceAll(/^(?:EUR|[-\s€])+|(?:EUR|[-\s€%])+$/g, '');
 
 /**
  * The notation of a column, by the values of which one reader only can be right; where there are none, three digits behind a sign are
@@ -34,7 +34,7 @@ const readings = {
 /** A text in the notation of its column; a percentage sign is left to who asks. */
 function textNumber(text: string, notation: Notation): number | null {
   const plain = text.trim().replace(/\s*%$/, '');
-  const english = /^[-\s€]*\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
+  const english = /^(?:EUR|[-\s€])*\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
   const grouped = notation === 'english' && english.test(plain) ? plain.replaceAll(',', '') : plain;
   const value = decimalText(grouped, readings[notation]);
   return typeof value === 'number' ? value : null;

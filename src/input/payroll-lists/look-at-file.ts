@@ -7,6 +7,7 @@ import type { ListSettings } from '#input/payroll-lists/list-settings.ts';
 import { ofPeople, peopleRows } from '#input/payroll-lists/people-rows.ts';
 import { proposedConversion } from '#input/payroll-lists/proposed-conversion.ts';
 import { proposedMapping } from '#input/payroll-lists/proposed-mapping.ts';
+import { type RowInView, rowsInView } from '#input/payroll-lists/rows-in-view.ts';
 import { type SourceColumns, sourceColumns } from '#input/payroll-lists/source-columns.ts';
 import { sourceFile } from '#input/payroll-lists/source-file.ts';
 import type { MappedColumn } from '#input/payroll-lists/source-mapping.ts';
@@ -49,6 +50,7 @@ export interface LookedAtFile {
   readonly settings: ListSettings & { readonly sheet: string; readonly rows: ChosenRows };
   /** Sheets with the same headers. */
   readonly alike: readonly string[];
+  readonly inView: readonly RowInView[];
   readonly columns: readonly OfferedColumn[];
   /** Headers of columns with BSNs and of those that tell who somebody is: left where they are. */
   readonly citizenNumbers: readonly string[];
@@ -59,6 +61,7 @@ export interface LookedAtFile {
 /** A sheet of a file with its columns, ready to be mapped. */
 export interface OpenedList {
   readonly columns: SourceColumns;
+  readonly inView: readonly RowInView[];
   readonly hiddenRows: ReadonlySet<number>;
   readonly date1904: boolean;
   readonly asksToCalculate: boolean;
@@ -69,14 +72,14 @@ export interface OpenedList {
 
 const shownSamples = 3;
 
-/** The sheet of that name, else the one with the most columns below headers. */
+/** The sheet of that name, else of those in view the one with the most columns below headers. */
 function chosenSheet(sheets: readonly Sheet[], name: string | null): Sheet | undefined {
   const named = sheets.find((sheet) => sheet.name === name);
   const width = (sheet: Sheet): number => {
     const rows = proposedRows(sheet);
     return rows ? headerTexts(sheet, rows).size : 0;
   };
-  return named ?? sheets.toSorted((a, b) => width(b) - width(a))[0];
+  return named ?? sheets.toSorted((a, b) => Number(a.isHidden) - Number(b.isHidden) || width(b) - width(a))[0];
 }
 
 /** Opens the list in a file. Throws UnreadableWorkbookError when there is no table with headers in it. */
@@ -87,8 +90,10 @@ export function openedList(bytes: Uint8Array, settings: ListSettings, platform: 
   if (!sheet || rows === null) throw notAWorkbook('er is geen rij met kolomkoppen gevonden');
   const others = alikeSheets(sheets, sheet, rows);
   const list = settings.withAlikeSheets ? joinedSheets(sheet, rows, others) : { sheet, rows };
+  const columns = sourceColumns(list.sheet, list.rows);
   return {
-    columns: sourceColumns(list.sheet, list.rows),
+    columns,
+    inView: rowsInView(list.sheet, list.rows, columns, date1904),
     hiddenRows: list.sheet.hiddenRows,
     date1904,
     asksToCalculate,
@@ -107,7 +112,7 @@ export function lookedAtFile(
   completable: readonly string[] | null,
   platform: Platform,
 ): LookedAtFile {
-  const { columns, date1904, sheets, alike, settings } = openedList(bytes, asked, platform);
+  const { columns, inView, date1904, sheets, alike, settings } = openedList(bytes, asked, platform);
   const { usable, citizenNumbers, personal } = columns;
   const own = table.columns.filter(({ key }) => completable?.includes(key) ?? true);
   const sought: readonly Column[] = [...own, ...helperColumns];
@@ -130,6 +135,7 @@ export function lookedAtFile(
     sheets,
     settings,
     alike,
+    inView,
     columns: offered,
     citizenNumbers,
     personal,

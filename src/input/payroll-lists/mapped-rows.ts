@@ -135,3 +135,7 @@ export function mappedRows(list: MappedList, rows: readonly number[]): readonly 
   const reader = new RowReader(list, new Set(rows));
   return rows.map((row, place) => ({ row, values: reader.values(row, place) }));
 }
+
+/** One of those rows, read as all of them are. */
+export const mappedRow = (list: MappedList, rows: readonly number[], row: number): readonly EnteredValue[] =>
+  new RowReader(list, new Set(rows)).values(row, rows.indexOf(row));

@@ -1,5 +1,5 @@
 import type { Conversion, HoursConversion } from '#input/payroll-lists/conversion.ts';
-import { headerWords } from '#input/payroll-lists/header-meaning.ts';
+import { headerWords, hourWords } from '#input/payroll-lists/header-meaning.ts';
 
 /** Ways to write part time; `hours` is of a week, `monthHours` of a month. */
 export type PartTimeUnit = 'fraction' | 'percent' | 'hours' | 'monthHours';
@@ -17,7 +17,7 @@ const usualFullWeek = 40;
 
 const says = {
   percent: /percent|procent|perc|pct|prozent|grad/,
-  hours: /uren|uur|hours|stunden|arbeitszeit/,
+  hours: hourWords,
   month: /maand|mnd|month|monat/,
 } as const;
 

@@ -38,4 +38,4 @@ export const saysAllIn = (header: string): boolean =>
 export const isPayPart = (header: string): boolean =>
   /vakantie(?:geld|toeslag|bijslag|uitkering)|13e|dertiende|eindejaars|ploegen|onregelmatig|toeslag|toelage|holiday allow|urlaubsgeld|weihnachtsgeld/.test(
     headerWords(header),
-  ) && !/uren|saldo|percent|procent|perc/.test(headerWords(header));
+  ) && !/uren|saldo|percent|procent|perc|salaris|loon|salary|gehalt/.test(headerWords(header));

@@ -1399,6 +1399,7 @@ export const participantsFile = {
     `${formats.counted(count, { one: 'Wert dieser Liste wurde', other: 'Werte dieser Liste wurden' })} nicht übernommen: In der Vorlage stand schon ein anderer.`,
   amountsOfDay: (header: string, day: string) =>
     `Die Beträge in ${header} sind vom ${day}, nicht vom Stichtag. Sie wurden unverändert und ohne Umrechnung übernommen. Wählen Sie diesen Tag als Stichtag oder bitten Sie um eine neue Aufstellung.`,
+  inView: 'Zeilen des Blattes, lässt sich seitlich verschieben',
 };
 
 /** Making reports again in another house style. */

@@ -1346,6 +1346,7 @@ export const participantsFile = {
     `${formats.counted(count, { one: 'value of this list was', other: 'values of this list were' })} not taken: the template already had another.`,
   amountsOfDay: (header: string, day: string) =>
     `The amounts in ${header} are of ${day}, not of the valuation date. They were taken as they are, without conversion. Choose that day as the valuation date or ask for a new statement.`,
+  inView: 'Rows of the sheet, scrolls sideways',
 };
 
 /** Making reports again in another house style. */

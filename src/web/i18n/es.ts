@@ -1390,6 +1390,7 @@ export const participantsFile = {
     `${formats.counted(count, { one: 'valor de esta lista no se tomó', other: 'valores de esta lista no se tomaron' })}: la plantilla ya tenía otro.`,
   amountsOfDay: (header: string, day: string) =>
     `Los importes de ${header} son del ${day}, no de la fecha de referencia. Se tomaron tal como están, sin conversión. Elija ese día como fecha de referencia o pida un nuevo extracto.`,
+  inView: 'Filas de la hoja, se desplaza de lado',
 };
 
 /** Making reports again in another house style. */

@@ -1400,6 +1400,7 @@ export const participantsFile = {
     `${formats.counted(count, { one: 'valeur de cette liste n’a pas été reprise', other: 'valeurs de cette liste n’ont pas été reprises' })} : le modèle en avait déjà une autre.`,
   amountsOfDay: (header: string, day: string) =>
     `Les montants de ${header} sont du ${day}, et non de la date de référence. Ils ont été repris tels quels, sans conversion. Choisissez ce jour comme date de référence ou demandez un nouveau relevé.`,
+  inView: 'Lignes de la feuille, défile latéralement',
 };
 
 /** Making reports again in another house style. */

@@ -1337,6 +1337,7 @@ export const participantsFile = {
   kept: (count: number) => `テンプレートに別の値があるため、このリストの値${count}件は使いませんでした。`,
   amountsOfDay: (header: string, day: string) =>
     `${header} の金額は基準日ではなく ${day} 時点のものです。換算せずそのまま取り込みました。その日を基準日にするか、新しい通知を依頼してください。`,
+  inView: 'シートの行（横にスクロールできます）',
 };
 
 /** Making reports again in another house style. */

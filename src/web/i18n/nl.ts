@@ -1027,6 +1027,7 @@ export const participantsFile = {
     `${formats.counted(count, { one: 'waarde', other: 'waarden' })} uit deze lijst ${count === 1 ? 'is' : 'zijn'} niet overgenomen: in het sjabloon stond al iets anders.`,
   amountsOfDay: (header: string, day: string) =>
     `De bedragen in ${header} zijn van ${day}, niet van de peildatum. Zij zijn overgenomen zoals ze zijn, zonder omrekening. Kies die dag als peildatum of vraag een nieuwe opgave.`,
+  inView: 'Rijen uit het blad, schuift opzij',
 } as const;
 
 /** Making reports again in another house style. */

@@ -1279,6 +1279,7 @@ export const participantsFile = {
   kept: (count: number) => `此名单中有 ${count} 个值未采用：模板中已有其他值。`,
   amountsOfDay: (header: string, day: string) =>
     `${header} 中的金额是 ${day} 的，而不是基准日的。已按原样采用，未作换算。请把该日选为基准日，或索取新的报表。`,
+  inView: '工作表的行，可横向滚动',
 };
 
 /** Making reports again in another house style. */

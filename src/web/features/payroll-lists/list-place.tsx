@@ -1,9 +1,11 @@
+import type { ChosenRows } from '#input/payroll-lists/chosen-rows.ts';
 import type { ListSettings } from '#input/payroll-lists/list-settings.ts';
 import type { LookedAtFile } from '#input/payroll-lists/look-at-file.ts';
 import type { Encoding, Separator } from '#input/payroll-lists/separated-text.ts';
 import { NumberInput } from '#web/features/payroll-lists/number-input.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { SelectField } from '#web/ui/fields.tsx';
+import { ScrollBox } from '#web/ui/scroll-box.tsx';
 
 interface ListPlaceProps {
   readonly file: LookedAtFile;
@@ -66,9 +68,45 @@ export function ListPlace({ file, settings: chosen, onChange }: ListPlaceProps) 
           {rowField('first')}
           {rowField('last')}
         </div>
+        <SheetInView rows={file.inView} chosen={rows} />
         {settings.separator === null ? null : <TextReading settings={settings} onChange={change} />}
       </div>
     </details>
+  );
+}
+
+interface SheetInViewProps {
+  readonly rows: LookedAtFile['inView'];
+  readonly chosen: ChosenRows;
+}
+
+/** Rows as they stand in the sheet; headers are bold, and what is not of the list is faint. */
+function SheetInView({ rows, chosen }: SheetInViewProps) {
+  const { participantsFile: text } = useTexts();
+  const look = (row: number): string => {
+    if (row >= chosen.firstHeader && row <= chosen.lastHeader) return 'font-semibold bg-brand-soft';
+    return row >= chosen.first && row <= chosen.last ? '' : 'text-ink-off';
+  };
+  return (
+    <ScrollBox label={text.inView}>
+      <table className="text-xs">
+        <tbody>
+          {rows.map(({ row, texts }) => (
+            <tr key={row} className={`border-b border-line ${look(row)}`}>
+              <th scope="row" className="py-1 pr-3 text-right font-normal text-ink-soft">
+                {row}
+              </th>
+              {texts.map((value, column) => (
+                // oxlint-disable-next-line react/no-array-index-key -- columns have no state
+                <td key={column} className="py-1 pr-3 whitespace-nowrap">
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
   );
 }
 

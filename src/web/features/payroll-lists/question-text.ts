@@ -1,3 +1,4 @@
+import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { ListChoices } from '#input/payroll-lists/list-choices.ts';
 import type { ShownQuestion } from '#web/features/payroll-lists/mapping-messages.ts';
 import { useTexts } from '#web/i18n/language.ts';
@@ -14,14 +15,16 @@ export function useQuestionText({ kind, header, count }: Pick<ShownQuestion, 'ki
 export const decisions = (kind: ShownQuestion['kind']): 'matches' | 'counts' =>
   kind === 'matched' ? 'matches' : 'counts';
 
+/** At noon, so that it is the same day wherever it is shown. */
+const noonOf = ({ year, month, day }: PlainDate): string => new Date(Date.UTC(year, month - 1, day, 12)).toISOString();
+
 /** What was answered, in the language of the screen. */
 export function useAnswerText({ kind, answers, current, rows }: ShownQuestion, choices: ListChoices): string {
   const { participantsFile: text, formats } = useTexts();
   const answer = answers[Math.max(0, current)];
   if (answer) return text.answers[answer.name](String(answer.value).replace('.', ','));
   const day = kind === 'valuationDate' || kind === 'amountsDay' ? choices[kind] : null;
-  // At noon, so that it is the same day wherever it is shown.
-  if (day) return formats.day(new Date(Date.UTC(day.year, day.month - 1, day.day, 12)).toISOString());
+  if (day) return formats.day(noonOf(day));
   const counting = rows.filter(({ row, counts }) => choices[decisions(kind)][row] ?? counts).length;
   return text.ofRows(counting, rows.length);
 }

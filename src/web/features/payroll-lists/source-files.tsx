@@ -31,7 +31,7 @@ export function SourceFiles({ files, onChange }: SourceFilesProps) {
       <FilePicker
         label={text.file}
         limits={text.limits(size)}
-        accept={`${uploadRules.extension},.csv,.txt`}
+        accept={`${uploadRules.extension},.csv,.txt,.xls`}
         file={files.list}
         onChoose={(list) => onChange({ ...files, list })}
       />
