@@ -56,8 +56,8 @@ describe('participants from a list of another program', () => {
     await page.getByRole('button', { name: 'van een volle werkweek' }).click();
     // 3,250.50 x 12 x 1.08
     await page.getByRole('button', { name: 'ja, 8% vakantietoeslag → € 42.126,48' }).click();
-    await expectSoundInAllSizes(watched, 'participants-file-answered', { picture: 'whole' });
     await expect.poll(() => firstPerson.innerText()).toContain('42.126');
+    await expectSoundInAllSizes(watched, 'participants-file-answered', { picture: 'whole' });
     await page.getByLabel('Naam van de bron').fill('Loonwijzer');
     await page.getByRole('button', { name: 'Indeling onthouden' }).click();
     await page.getByText('De indeling is bewaard.').waitFor();

@@ -1,3 +1,4 @@
+import { transitionDeadline } from '#core/law/transition-deadline.ts';
 import { checkedFile } from '#input/check/checked-file.ts';
 import type { DossierOverview } from '#input/reading/dossier/dossier-overview.ts';
 import type { EnteredValue } from '#input/fields/dossier-file.ts';
@@ -36,7 +37,9 @@ export interface FilledFromFile extends Omit<ReadList, 'rows'> {
 
 const shownRows = 5;
 
-/** The days of the dossier: as the template has them, else as they were typed. */
+const lastTransition = transitionDeadline.entries.at(-1)?.value ?? null;
+
+/** The days of the dossier: as the template has them, else as they were typed and the last that the law allows. */
 function dossierDays(template: Uint8Array, { valuationDate }: ListChoices, platform: Platform): DossierDays {
   const overview = checkedFile(template, platform).overview;
   const day = (text: string | null | undefined) => {
@@ -45,7 +48,7 @@ function dossierDays(template: Uint8Array, { valuationDate }: ListChoices, platf
   };
   return {
     valuationDate: day(overview?.valuationDate) ?? valuationDate,
-    transitionDate: day(overview?.transitionDate),
+    transitionDate: day(overview?.transitionDate) ?? lastTransition,
   };
 }
 

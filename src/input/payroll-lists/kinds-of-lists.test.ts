@@ -150,6 +150,9 @@ describe('who counts', () => {
   test('cannot be known without the valuation date, which is asked', () => {
     expect(listOf(lines, { valuationDate: null }).asked).toContain('valuationDate');
     expect(listOf(lines).asked).not.toContain('valuationDate');
+    // A day of which systems mean never.
+    const never = lines.filter((_, index) => index === 0 || index === 5);
+    expect(listOf(never, { valuationDate: null }).asked).not.toContain('valuationDate');
   });
 
   test('joins the employments of one person: part time added, the salary weighted', () => {

@@ -54,7 +54,7 @@ export function readList(
 ): ReadList {
   const list = mappedList(opened, table, mapping);
   refuseUncalculated(list);
-  const { people, doubtful } = whoCounts(list, opened.hiddenRows, days);
+  const { people, doubtful, isDayNeeded } = whoCounts(list, opened.hiddenRows, days);
   const doubts = new Map(doubtful.map((doubt) => [doubt.row, doubt]));
   const counts = (row: number): boolean => choices.counts[row] ?? doubts.get(row)?.counts ?? true;
   const counted = [...new Set([...people, ...doubts.keys()])].filter(counts).toSorted((a, b) => a - b);
@@ -63,7 +63,7 @@ export function readList(
   const joined = choices.joinsEmployments ? withJoinedEmployments(table, rows, together) : rows;
   const questions = [
     ...new ColumnQuestions(list, rows).all(),
-    ...countQuestions(list, doubtful, days),
+    ...countQuestions(list, doubtful, isDayNeeded),
     ...employmentQuestion(list, together, choices),
     ...oddities(list, joined, days, opened.asksToCalculate),
   ];

@@ -21,7 +21,7 @@ function numberedRows(list: MappedList): ReadonlySet<number> {
 export function countQuestions(
   list: MappedList,
   doubtful: readonly DoubtfulRow[],
-  { valuationDate }: DossierDays,
+  isDayNeeded: boolean,
 ): readonly Question[] {
   const leftOn = sourceOf(list, 'leftOn') ?? sourceOf(list, 'diedOn');
   const day: Question = { ...plain, id: 'valuationDate', kind: 'valuationDate', header: leftOn?.header ?? '' };
@@ -31,7 +31,7 @@ export function countQuestions(
     const id = `${reason} ${rows.map(({ row }) => row).join()}`;
     return rows.length > 0 ? [{ ...plain, id, kind: reason, count: rows.length, rows }] : [];
   });
-  return leftOn && valuationDate === null ? [day, ...asked] : asked;
+  return isDayNeeded ? [day, ...asked] : asked;
 }
 
 /** Whether rows of one person are one participant. */

@@ -58,14 +58,20 @@ class Helpers {
 
 type Doubt = Pick<DoubtfulRow, 'reason' | 'detail' | 'counts'>;
 
-function leaving(helpers: Helpers, row: number, { valuationDate, transitionDate }: DossierDays): Doubt | null {
+/** When somebody left or died, where that is before the transition. */
+function endOf(helpers: Helpers, row: number, { transitionDate }: DossierDays) {
   const died = helpers.value('diedOn', row);
-  const left = died ?? helpers.value('leftOn', row);
-  if (left === null || valuationDate === null || !isDay(left.value)) return null;
-  const detail = left.shown;
-  if (died !== null || compareDays(left.value, valuationDate) < 0) return { reason: 'left', detail, counts: false };
-  const isBefore = transitionDate === null || compareDays(left.value, transitionDate) < 0;
-  return isBefore ? { reason: 'leaves', detail, counts: true } : null;
+  const end = died ?? helpers.value('leftOn', row);
+  if (end === null || !isDay(end.value)) return null;
+  const isBefore = transitionDate === null || compareDays(end.value, transitionDate) < 0;
+  return isBefore ? { day: end.value, detail: end.shown, isDeath: died !== null } : null;
+}
+
+function leaving(helpers: Helpers, row: number, days: DossierDays): Doubt | null {
+  const end = endOf(helpers, row, days);
+  if (end === null || days.valuationDate === null) return null;
+  const isOut = end.isDeath || compareDays(end.day, days.valuationDate) < 0;
+  return { reason: isOut ? 'left' : 'leaves', detail: end.detail, counts: !isOut };
 }
 
 function statusDoubt(helpers: Helpers, row: number): Doubt | null {
@@ -81,12 +87,15 @@ function firstTexts({ sources, date1904 }: MappedList): ReadonlyMap<number, stri
   return texts;
 }
 
+interface Counting {
+  readonly people: readonly number[];
+  readonly doubtful: readonly DoubtfulRow[];
+  /** Somebody leaves before the transition: whether that is before the valuation date must be known. */
+  readonly isDayNeeded: boolean;
+}
+
 /** The rows of people, and those for which there is a reason to leave them out, in their order. */
-export function whoCounts(
-  list: MappedList,
-  hiddenRows: ReadonlySet<number>,
-  days: DossierDays,
-): { readonly people: readonly number[]; readonly doubtful: readonly DoubtfulRow[] } {
+export function whoCounts(list: MappedList, hiddenRows: ReadonlySet<number>, days: DossierDays): Counting {
   const people = peopleRows(sourceOf(list, 'born'), list.sources);
   const texts = firstTexts(list);
   const helpers = new Helpers(list);
@@ -96,7 +105,9 @@ export function whoCounts(
     const doubt = people.has(row) ? reasonOf(helpers, row, hiddenRows, days) : noBirthDate;
     return doubt ? [{ row, who: numbers.get(row) ?? texts.get(row) ?? '', ...doubt }] : [];
   });
-  return { people: rows.filter((row) => people.has(row)), doubtful };
+  const ofPeople = rows.filter((row) => people.has(row));
+  const isDayNeeded = days.valuationDate === null && ofPeople.some((row) => endOf(helpers, row, days) !== null);
+  return { people: ofPeople, doubtful, isDayNeeded };
 }
 
 const noBirthDate: Doubt = { reason: 'noBirthDate', detail: '', counts: false };

@@ -35,6 +35,9 @@ const isEightDigits = ({ kind, value }: Cell): boolean =>
 /** Of a day. */
 const noon = 0.5;
 
+/** Whether a cell of a day has a time after noon. */
+export const hasLateTime = ({ kind, value }: Cell): boolean => kind === 'date' && Number(value) % 1 >= noon;
+
 /** The day in a filled cell, whatever the limits. */
 export function writtenDay(described: Described, cell: Cell, date1904: boolean): PlainDate | Problem {
   if (cell.kind === 'text' || cell.kind === 'isoDate' || isEightDigits(cell)) {
@@ -47,7 +50,7 @@ export function writtenDay(described: Described, cell: Cell, date1904: boolean):
   const value = Number(cell.value);
   const day = dayOfNumber(Math.floor(value), date1904);
   // As in texts: a later moment can be the next day, moved to another time zone.
-  if (day !== null && value % 1 >= noon)
+  if (day !== null && hasLateTime(cell))
     return wrongType(described, 'Naast de datum staat hier een tijd na twaalven: de volgende dag kan zijn bedoeld.');
   return day ?? wrongType(described, 'In deze cel staat een tijd, of een datum die niet bestaat.');
 }

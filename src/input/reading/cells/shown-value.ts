@@ -25,12 +25,12 @@ function decimals(value: number): number {
 export const plainNumber = (value: number): string =>
   Math.abs(value) < 1e15 ? decimalNumber(value, decimals(value)) : value.toExponential(3).replace('.', ',');
 
-const minutesInDay = 1440;
+const secondsInDay = 86_400;
 
 /** The time of a part of a day, where it has one. */
 function timeText(part: number): string {
   if (part === 0) return '';
-  const minutes = Math.floor(part * minutesInDay);
+  const minutes = Math.floor(Math.round(part * secondsInDay) / 60);
   const two = (value: number): string => String(value).padStart(2, '0');
   return ` ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }

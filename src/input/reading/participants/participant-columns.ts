@@ -69,6 +69,7 @@ function readColumn(
     return problem?.severity === 'error';
   };
   if (report(look.days.get(column)?.problem())) return [];
+  if (report(look.times.get(column)?.problem())) return [];
   if (report(look.hours.get(column)?.problem(doubt))) return [];
   let read: Column = description;
   for (const pay of [look.lowPay.get(column), look.highPay.get(column)]) {

@@ -4,7 +4,7 @@ import { amount } from '#office/document/dutch-format.ts';
 import { readDossier } from '#input/reading/dossier/read-dossier.ts';
 import { day, filledWorkbook, fillingWith } from '#test/xlsx/filled-template.ts';
 import type { ParticipantKey } from '#test/xlsx/participant-cells.ts';
-import { brief, participant } from '#test/xlsx/read-findings.ts';
+import { brief, findingsWith, participant } from '#test/xlsx/read-findings.ts';
 
 type Values = Readonly<Record<string, EnteredValue>>;
 
@@ -16,6 +16,21 @@ async function readColumn(column: ParticipantKey, cells: readonly EnteredValue[]
 }
 
 const anyway = { toch_rekenen: 'ja' };
+
+describe('a column of days with times after noon', () => {
+  const late = (...cells: readonly string[]) =>
+    findingsWith(Object.fromEntries(cells.map((cell) => [cell, { kind: 'date' as const, value: 29_357 + 23 / 24 }])));
+
+  test('is one finding at its header, and a single one is said at its own cell', async () => {
+    const [column, ...others] = (await late('Deelnemers!B5', 'Deelnemers!B6')).filter(
+      ({ code }) => code !== 'PARTICIPANTS_NONE',
+    );
+    expect(others).toEqual([]);
+    expect(brief(column ? [column] : [])).toEqual(['error COLUMN_UNUSUAL Deelnemers!B4 -']);
+    expect(column?.message).toContain('zoals 16-05-1980 23:00: de volgende dag kan zijn bedoeld');
+    expect(brief(await late('Deelnemers!B5'))).toEqual(['error VALUE_WRONG_TYPE Deelnemers!B5 16-05-1980 23:00']);
+  });
+});
 
 describe('a column with the month before the day', () => {
   const american = ['05/17/1980', '03/04/1975', '5/6/1990', '12/31/1985'];

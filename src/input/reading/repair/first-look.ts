@@ -3,6 +3,7 @@ import { CitizenNumberWatch } from '#input/reading/repair/citizen-number.ts';
 import { HighPay } from '#input/reading/repair/high-pay.ts';
 import { Hours } from '#input/reading/repair/hours.ts';
 import { columnWith, dayColumns, numberColumns } from '#input/reading/repair/known-columns.ts';
+import { LateTimes } from '#input/reading/repair/late-times.ts';
 import { LowPay } from '#input/reading/repair/low-pay.ts';
 import { ShiftedRows } from '#input/reading/repair/shifted-rows.ts';
 import { SwappedDays } from '#input/reading/repair/swapped-days.ts';
@@ -25,6 +26,7 @@ export class FirstLook {
   readonly shifted: ShiftedRows;
   readonly percentages: ReadonlyMap<number, PercentColumn>;
   readonly days: ReadonlyMap<number, SwappedDays>;
+  readonly times: ReadonlyMap<number, LateTimes>;
   readonly lowPay: ReadonlyMap<number, LowPay>;
   readonly highPay: ReadonlyMap<number, HighPay>;
   readonly hours: ReadonlyMap<number, Hours>;
@@ -44,11 +46,12 @@ export class FirstLook {
       (description) => new PercentColumn(description),
     );
     this.days = watching(dayColumns(columns), (description) => new SwappedDays(description, date1904));
+    this.times = watching(dayColumns(columns), () => new LateTimes(date1904));
     this.lowPay = watching(keyed('fullTimeSalary'), (description) => new LowPay(description));
     this.highPay = watching(keyed('fullTimeSalary'), (description) => new HighPay(description));
     this.hours = watching(keyed('partTime'), (description) => new Hours(description));
-    const { percentages, days, lowPay, highPay, hours } = this;
-    const all: readonly ReadonlyMap<number, Watch>[] = [percentages, days, lowPay, highPay, hours];
+    const { percentages, days, times, lowPay, highPay, hours } = this;
+    const all: readonly ReadonlyMap<number, Watch>[] = [percentages, days, times, lowPay, highPay, hours];
     for (const { column } of columns) this.#watches[column] = all.flatMap((watches) => watches.get(column) ?? []);
   }
 
