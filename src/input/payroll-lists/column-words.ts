@@ -75,6 +75,7 @@ export const knownHeaders: Readonly<Record<string, readonly string[]>> = {
   hired: [
     'datum in dienst',
     'indienstdatum',
+    'indienst',
     'ind dat',
     'indat',
     'in dienst',
@@ -92,6 +93,7 @@ export const knownHeaders: Readonly<Record<string, readonly string[]>> = {
   leftOn: [
     'datum uit dienst',
     'uitdienstdatum',
+    'uitdienst',
     'uit dienst',
     'uitdiensttreding',
     'einddatum dienstverband',
@@ -160,6 +162,7 @@ export const knownHeaders: Readonly<Record<string, readonly string[]>> = {
     'fte',
     'dienstverband percentage',
     'ptpct',
+    'ptperc',
     'pt percentage',
     'werktijdfactor',
     'aanstellingsomvang',
@@ -211,6 +214,8 @@ export const knownHeaders: Readonly<Record<string, readonly string[]>> = {
     'opgebouwde waarde',
     'depotwaarde',
     'pensioenvermogen',
+    'opgebouwd vermogen',
+    'waarde per',
   ],
   accruedPension: [
     'opgebouwd ouderdomspensioen',

@@ -96,6 +96,17 @@ describe('a header is taken by what it means as a whole', () => {
   });
 });
 
+describe('a column with a known header', () => {
+  test('of which the values cannot be read is named, and not taken', () => {
+    const { file, headers } = listOf([
+      'Nr;Geboortedatum;Jaarsalaris;Kapitaal',
+      '1;17-05-1980;39006;$ 64,250',
+      '2;28-02-1990;36120;$ 12,000',
+    ]);
+    expect([headers['capital'], file.unreadable]).toEqual([undefined, ['Kapitaal']]);
+  });
+});
+
 describe('rows of nobody', () => {
   const withTotals = listOf([
     'Personeelsnummer;Geboortedatum;Geslacht;Salaris per maand;Uren per week',

@@ -6,7 +6,7 @@ import { helperColumns } from '#input/payroll-lists/helper-columns.ts';
 import type { ListSettings } from '#input/payroll-lists/list-settings.ts';
 import { ofPeople, peopleRows } from '#input/payroll-lists/people-rows.ts';
 import { proposedConversion } from '#input/payroll-lists/proposed-conversion.ts';
-import { proposedMapping } from '#input/payroll-lists/proposed-mapping.ts';
+import { isUnreadable, proposedMapping } from '#input/payroll-lists/proposed-mapping.ts';
 import { type RowInView, rowsInView } from '#input/payroll-lists/rows-in-view.ts';
 import { type SourceColumns, sourceColumns } from '#input/payroll-lists/source-columns.ts';
 import { sourceFile } from '#input/payroll-lists/source-file.ts';
@@ -55,6 +55,8 @@ export interface LookedAtFile {
   /** Headers of columns with BSNs and of those that tell who somebody is: left where they are. */
   readonly citizenNumbers: readonly string[];
   readonly personal: readonly string[];
+  /** Headers that are known, of columns whose values cannot be read so. */
+  readonly unreadable: readonly string[];
   readonly proposed: readonly MappedColumn[];
 }
 
@@ -139,6 +141,9 @@ export function lookedAtFile(
     columns: offered,
     citizenNumbers,
     personal,
+    unreadable: usable
+      .filter((source) => isUnreadable(sought, ofPeople(source, people), date1904))
+      .map(({ header }) => header),
     proposed,
   };
 }

@@ -1,5 +1,6 @@
 import { dayText } from '#input/reading/cells/day-text.ts';
 import { writtenDay } from '#input/reading/cells/day-value.ts';
+import { isUncalculated } from '#input/reading/cells/uncalculated-formulas.ts';
 import { choiceWords } from '#input/fields/choice-words.ts';
 import {
   type ChoiceColumn,
@@ -37,7 +38,8 @@ const mostWords = 12;
 
 /** The part of the filled cells that can be read as values of our column; a column without values is not refused. */
 export function readablePart(column: Column, source: SourceColumn, date1904: boolean): number {
-  const { cells } = source;
+  // What was never calculated is said when the column is read.
+  const cells = source.cells.filter((cell) => !isUncalculated(cell));
   if (cells.length === 0) return 1;
   if (column.key === 'number') return cells.filter(isCode).length / cells.length;
   if (column.type === 'text') return 1;

@@ -7,6 +7,15 @@ import type { MappedColumn } from '#input/payroll-lists/source-mapping.ts';
 
 /** At least half of the filled cells of a column must be readable as what it is taken for. */
 const leastReadable = 0.5;
+/** From so sure on a header is a known one as a whole. */
+const surely = 100;
+
+/** Whether a header means a value of ours by itself, while what stands below it is something else. */
+export const isUnreadable = (columns: readonly Column[], source: SourceColumn, date1904: boolean): boolean =>
+  columns.some((column) => headerScore(column.key, source.header) >= surely) &&
+  columns.every(
+    (column) => headerScore(column.key, source.header) === 0 || readablePart(column, source, date1904) < leastReadable,
+  );
 
 /** Days between which people of working age are born, in every year a dossier can be of. */
 const workingAge = { first: 1950, last: 2012 } as const;

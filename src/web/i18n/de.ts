@@ -1400,6 +1400,8 @@ export const participantsFile = {
   amountsOfDay: (header: string, day: string) =>
     `Die Beträge in ${header} sind vom ${day}, nicht vom Stichtag. Sie wurden unverändert und ohne Umrechnung übernommen. Wählen Sie diesen Tag als Stichtag oder bitten Sie um eine neue Aufstellung.`,
   inView: 'Zeilen des Blattes, lässt sich seitlich verschieben',
+  unreadable: (headers: string) =>
+    `Die Werte sind nicht lesbar in: ${headers}. Wählen Sie die Spalte selbst, oder korrigieren Sie die Liste.`,
 };
 
 /** Making reports again in another house style. */

@@ -1347,6 +1347,8 @@ export const participantsFile = {
   amountsOfDay: (header: string, day: string) =>
     `The amounts in ${header} are of ${day}, not of the valuation date. They were taken as they are, without conversion. Choose that day as the valuation date or ask for a new statement.`,
   inView: 'Rows of the sheet, scrolls sideways',
+  unreadable: (headers: string) =>
+    `The values cannot be read in: ${headers}. Choose the column yourself, or repair the list.`,
 };
 
 /** Making reports again in another house style. */

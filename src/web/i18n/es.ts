@@ -1391,6 +1391,8 @@ export const participantsFile = {
   amountsOfDay: (header: string, day: string) =>
     `Los importes de ${header} son del ${day}, no de la fecha de referencia. Se tomaron tal como están, sin conversión. Elija ese día como fecha de referencia o pida un nuevo extracto.`,
   inView: 'Filas de la hoja, se desplaza de lado',
+  unreadable: (headers: string) =>
+    `No se pueden leer los valores de: ${headers}. Elija la columna usted mismo o corrija la lista.`,
 };
 
 /** Making reports again in another house style. */

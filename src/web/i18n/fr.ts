@@ -1401,6 +1401,8 @@ export const participantsFile = {
   amountsOfDay: (header: string, day: string) =>
     `Les montants de ${header} sont du ${day}, et non de la date de référence. Ils ont été repris tels quels, sans conversion. Choisissez ce jour comme date de référence ou demandez un nouveau relevé.`,
   inView: 'Lignes de la feuille, défile latéralement',
+  unreadable: (headers: string) =>
+    `Les valeurs sont illisibles dans ${headers}. Choisissez la colonne vous-même, ou corrigez la liste.`,
 };
 
 /** Making reports again in another house style. */

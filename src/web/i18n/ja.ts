@@ -1338,6 +1338,7 @@ export const participantsFile = {
   amountsOfDay: (header: string, day: string) =>
     `${header} の金額は基準日ではなく ${day} 時点のものです。換算せずそのまま取り込みました。その日を基準日にするか、新しい通知を依頼してください。`,
   inView: 'シートの行（横にスクロールできます）',
+  unreadable: (headers: string) => `${headers} の値を読み取れません。列を自分で選ぶか、リストを直してください。`,
 };
 
 /** Making reports again in another house style. */

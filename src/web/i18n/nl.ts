@@ -1028,6 +1028,8 @@ export const participantsFile = {
   amountsOfDay: (header: string, day: string) =>
     `De bedragen in ${header} zijn van ${day}, niet van de peildatum. Zij zijn overgenomen zoals ze zijn, zonder omrekening. Kies die dag als peildatum of vraag een nieuwe opgave.`,
   inView: 'Rijen uit het blad, schuift opzij',
+  unreadable: (headers: string) =>
+    `De waarden zijn niet te lezen in: ${headers}. Kies de kolom zelf, of herstel de lijst.`,
 } as const;
 
 /** Making reports again in another house style. */

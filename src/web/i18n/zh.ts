@@ -1280,6 +1280,7 @@ export const participantsFile = {
   amountsOfDay: (header: string, day: string) =>
     `${header} 中的金额是 ${day} 的，而不是基准日的。已按原样采用，未作换算。请把该日选为基准日，或索取新的报表。`,
   inView: '工作表的行，可横向滚动',
+  unreadable: (headers: string) => `无法读取 ${headers} 中的值。请自行选择该列，或修正名单。`,
 };
 
 /** Making reports again in another house style. */

@@ -53,7 +53,9 @@ const morning = /(?:T|\s+)(?:0?\d|1[01]):\d\d(?::\d\d(?:\.\d+)?)?Z?$/;
 
 const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/;
 const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
-const eightDigits = /^(\d{4})(\d{2})(\d{2})$/;
+const eightDigits = /^((?:19|20)\d{2})(0[1-9]|1[0-2])(\d{2})$/;
+/** Eight digits that begin with no year and month. */
+const eightDayFirst = /^(\d{2})(\d{2})(\d{4})$/;
 const named = /^(\d{1,2})[-/. ]+([a-z]+)[-/., ]+(\d{4}|\d{2})$/i;
 const namedFirst = /^([a-z]+)[. ]+(\d{1,2}),? +(\d{4})$/i;
 
@@ -62,6 +64,8 @@ function partsOf(text: string): Parts | null {
   if (year !== undefined) return { day: Number(day), month: Number(month), year };
   const [, first, second, third] = yearFirst.exec(text) ?? eightDigits.exec(text) ?? [];
   if (first !== undefined) return { day: Number(third), month: Number(second), year: first };
+  const [, digitDay, digitMonth, digitYear] = eightDayFirst.exec(text) ?? [];
+  if (digitYear !== undefined) return { day: Number(digitDay), month: Number(digitMonth), year: digitYear };
   const [, namedDay, name = '', namedYear] = named.exec(text) ?? [];
   if (namedYear !== undefined) return withName(Number(namedDay), name, namedYear);
   const [, english = '', englishDay, englishYear] = namedFirst.exec(text) ?? [];

@@ -10,10 +10,20 @@ export type ChosenColumns = Readonly<Record<string, Chosen>>;
 
 export const byRow: Chosen = { header: null, conversion: { kind: 'rowNumber' } };
 
-/** The columns as proposed, or as a kept mapping has them. */
+/** The columns as proposed. */
 export function chosenColumns(columns: readonly MappedColumn[]): ChosenColumns {
   return Object.fromEntries(columns.map(({ key, header, conversion }) => [key, { header, conversion }]));
 }
+
+/** The columns as a kept layout has them; words that were not in the list then are read as is proposed for them. */
+export const keptColumns = ({ columns }: LookedAtFile, layout: SourceMapping): ChosenColumns =>
+  chosenColumns(
+    layout.columns.map(({ key, header, conversion }) => {
+      const proposed = columns.find((column) => column.header === header)?.conversions[key];
+      if (conversion.kind !== 'words' || proposed?.kind !== 'words') return { key, header, conversion };
+      return { key, header, conversion: { kind: 'words', words: { ...proposed.words, ...conversion.words } } };
+    }),
+  );
 
 /** Another column of the file for one of ours, read as is proposed for it. */
 export function withColumn(

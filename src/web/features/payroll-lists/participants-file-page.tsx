@@ -8,6 +8,7 @@ import { ColumnsTable } from '#web/features/payroll-lists/columns-table.tsx';
 import {
   type ChosenColumns,
   chosenColumns,
+  keptColumns,
   mappingOf,
   missingColumns,
 } from '#web/features/payroll-lists/column-mapping.ts';
@@ -135,7 +136,7 @@ function Mapping({ clientId, files, list, file, onNextList }: MappingProps) {
               file={file}
               mapping={mappingOf(file, chosen)}
               onUse={(layout) => {
-                setChosen(chosenColumns(layout?.columns ?? file.proposed));
+                setChosen(layout ? keptColumns(file, layout) : chosenColumns(file.proposed));
                 setTimesTaken(timesTaken + 1);
                 setIsKnownLayout(layout !== null);
               }}
@@ -166,13 +167,14 @@ function Mapping({ clientId, files, list, file, onNextList }: MappingProps) {
 }
 
 /** Which columns are not shown, and why. */
-function LeftBehind({ file: { citizenNumbers, personal } }: { readonly file: LookedAtFile }) {
+function LeftBehind({ file: { citizenNumbers, personal, unreadable } }: { readonly file: LookedAtFile }) {
   const { participantsFile: text } = useTexts();
-  if (citizenNumbers.length + personal.length === 0) return null;
+  if (citizenNumbers.length + personal.length + unreadable.length === 0) return null;
   return (
     <Notice tone="info">
       {citizenNumbers.length > 0 ? <p>{text.citizenNumbers(citizenNumbers.join(', '))}</p> : null}
       {personal.length > 0 ? <p>{text.personal(personal.join(', '))}</p> : null}
+      {unreadable.length > 0 ? <p>{text.unreadable(unreadable.join(', '))}</p> : null}
     </Notice>
   );
 }
