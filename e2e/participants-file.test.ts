@@ -123,6 +123,32 @@ describe('participants from a list of another program', () => {
     expect(watched.complaints).toEqual([]);
   });
 
+  it('that left are out unless they are ticked, and rows can be chosen', async () => {
+    const { page } = watched;
+    await page.reload();
+    const list = [
+      'Personeelsnummer;Geboortedatum;Uit dienst;Jaarsalaris incl. toeslagen;Deeltijdfactor',
+      '1;17-05-1980;;39.006,00;1,00',
+      '2;28-02-1990;30-06-2024;36.120,00;1,00',
+      '3;31-12-2000;;31.200,00;1,00',
+    ].join('\r\n');
+    await page.getByLabel('Bestand met deelnemers').setInputFiles({ ...listFile, buffer: Buffer.from(list) });
+    await page.getByText('Wat is de peildatum?').waitFor();
+    await page.getByLabel('Peildatum', { exact: true }).fill('2026-01-01');
+    const next = page.getByRole('button', { name: 'Verder' });
+    await next.click();
+    await page.getByText('1 deelnemer ging uit dienst voor de peildatum').waitFor();
+    await page.getByText('2 deelnemers in het sjabloon').waitFor();
+    await page.getByText('kolomkoppen in rij 1, deelnemers in rij 2 tot en met 4').click();
+    await expectSoundInAllSizes(watched, 'participants-file-leavers', { picture: 'whole' });
+    await page.getByRole('checkbox', { name: 'rij 3: 2' }).check();
+    await next.click();
+    await page.getByText('3 deelnemers in het sjabloon').waitFor();
+    await page.getByLabel('Laatste rij van de lijst').fill('2');
+    await page.getByText('1 deelnemer in het sjabloon').waitFor();
+    expect(watched.complaints).toEqual([]);
+  });
+
   it('are refused with the reason where the file has no columns', async () => {
     const { page } = watched;
     await page.reload();
