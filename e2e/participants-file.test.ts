@@ -138,6 +138,7 @@ describe('participants from a list of another program', () => {
     const next = page.getByRole('button', { name: 'Verder' });
     await next.click();
     await page.getByText('1 deelnemer ging uit dienst voor de peildatum').waitFor();
+    await page.getByText('01-01-2026').waitFor();
     await page.getByText('2 deelnemers in het sjabloon').waitFor();
     await page.getByText('kolomkoppen in rij 1, deelnemers in rij 2 tot en met 4').click();
     await expectSoundInAllSizes(watched, 'participants-file-leavers', { picture: 'whole' });

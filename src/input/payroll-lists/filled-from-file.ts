@@ -46,8 +46,10 @@ function dossierDays(template: Uint8Array, { valuationDate }: ListChoices, platf
     const [, year, month, at] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text ?? '') ?? [];
     return year === undefined ? null : { year: Number(year), month: Number(month), day: Number(at) };
   };
+  const ofTemplate = day(overview?.valuationDate);
   return {
-    valuationDate: day(overview?.valuationDate) ?? valuationDate,
+    valuationDate: ofTemplate ?? valuationDate,
+    isOfTemplate: ofTemplate !== null,
     transitionDate: day(overview?.transitionDate) ?? lastTransition,
   };
 }

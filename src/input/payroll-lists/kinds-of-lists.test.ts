@@ -28,6 +28,7 @@ function listOf(lines: readonly string[], reading: Reading = {}) {
     { mapping: { sheet: '', columns }, choices: { ...noChoices, ...reading.choices } },
     {
       valuationDate: reading.valuationDate === undefined ? day(2026, 1, 1) : reading.valuationDate,
+      isOfTemplate: reading.valuationDate === undefined,
       transitionDate: day(2027, 1, 1),
     },
   );
@@ -161,6 +162,8 @@ describe('who counts', () => {
   test('cannot be known without the valuation date, which is asked', () => {
     expect(listOf(lines, { valuationDate: null }).asked).toContain('valuationDate');
     expect(listOf(lines).asked).not.toContain('valuationDate');
+    // It was typed: it can be changed.
+    expect(listOf(lines, { valuationDate: day(2025, 1, 1) }).asked).toContain('valuationDate');
     // A day of which systems mean never.
     const never = lines.filter((_, index) => index === 0 || index === 5);
     expect(listOf(never, { valuationDate: null }).asked).not.toContain('valuationDate');

@@ -39,7 +39,7 @@ function read(bytes: Uint8Array) {
       opened,
       table,
       { mapping: { sheet: '', columns: changed }, choices: { ...noChoices, ...choices } },
-      { valuationDate: day(2026, 1, 1), transitionDate: day(2027, 1, 1) },
+      { valuationDate: day(2026, 1, 1), isOfTemplate: true, transitionDate: day(2027, 1, 1) },
     );
   return {
     offered: columns.map(({ header }) => header),

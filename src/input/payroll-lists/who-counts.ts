@@ -29,6 +29,8 @@ export interface DoubtfulRow {
 
 export interface DossierDays {
   readonly valuationDate: PlainDate | null;
+  /** The template has the valuation date; otherwise it is asked, and can be changed. */
+  readonly isOfTemplate: boolean;
   readonly transitionDate: PlainDate | null;
 }
 
@@ -106,7 +108,7 @@ export function whoCounts(list: MappedList, hiddenRows: ReadonlySet<number>, day
     return doubt ? [{ row, who: numbers.get(row) ?? texts.get(row) ?? '', ...doubt }] : [];
   });
   const ofPeople = rows.filter((row) => people.has(row));
-  const isDayNeeded = days.valuationDate === null && ofPeople.some((row) => endOf(helpers, row, days) !== null);
+  const isDayNeeded = !days.isOfTemplate && ofPeople.some((row) => endOf(helpers, row, days) !== null);
   return { people: ofPeople, doubtful, isDayNeeded };
 }
 

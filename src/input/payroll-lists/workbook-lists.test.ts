@@ -28,7 +28,7 @@ function readOf(bytes: Uint8Array, changed: Partial<ListSettings> = {}) {
   const file = lookedAtFile(bytes, table, settings, null, nodePlatform);
   const opened = openedList(bytes, settings, nodePlatform);
   const chosen = { mapping: { sheet: '', columns: file.proposed }, choices: noChoices };
-  const days = { valuationDate: day(2026, 1, 1), transitionDate: day(2027, 1, 1) };
+  const days = { valuationDate: day(2026, 1, 1), isOfTemplate: true, transitionDate: day(2027, 1, 1) };
   return { file, ...readList(opened, table, chosen, days) };
 }
 
