@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { DossierDocument } from '#api/dossiers.ts';
 import type { ScreenResult } from '#output/model/screen-result.ts';
 import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
 import { shareQuery, type ShownShare } from '#web/dossier/share-calls.ts';
-import { ShareWindow } from '#web/features/results/share-window.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+
+const loadWindow = () => import('#web/features/results/share-window.tsx');
+const ShareWindow = lazyPart(loadWindow, 'ShareWindow');
+const fetchWindow = () => void loadWindow();
 
 interface ShareButtonProps {
   readonly place: DossierPlace;
@@ -23,22 +27,31 @@ export function ShareButton({ place, dossier, result, onPreview }: ShareButtonPr
   const { data } = useQuery({ ...shareQuery(place), enabled: isOpen });
   return (
     <>
-      <Button look="secondary" size="small" onClick={() => setIsOpen(true)} icon={Share2}>
+      <Button
+        look="secondary"
+        size="small"
+        onClick={() => setIsOpen(true)}
+        onPointerEnter={fetchWindow}
+        onFocus={fetchWindow}
+        icon={Share2}
+      >
         {sharing.share}
       </Button>
       {isOpen && data ? (
-        <ShareWindow
-          place={place}
-          name={dossier.name}
-          isReady={dossier.calculationStatus === 'Finished'}
-          result={result}
-          state={data}
-          onPreview={(preview) => {
-            setIsOpen(false);
-            onPreview(preview);
-          }}
-          onClose={() => setIsOpen(false)}
-        />
+        <Suspense>
+          <ShareWindow
+            place={place}
+            name={dossier.name}
+            isReady={dossier.calculationStatus === 'Finished'}
+            result={result}
+            state={data}
+            onPreview={(preview) => {
+              setIsOpen(false);
+              onPreview(preview);
+            }}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
       ) : null}
     </>
   );
