@@ -1,10 +1,11 @@
 import type { OutcomeTab } from '#api/outcome-tabs.ts';
 import type { ChoiceKey } from '#core/dossier/alternative-key.ts';
-import type { ChoiceColumn } from '#output/model/choice-table.ts';
+import type { ChoiceColumn, ChoiceTableRow } from '#output/model/choice-table.ts';
 import type { Chart } from '#output/model/chart.ts';
 import type { ScreenResult, View } from '#output/model/screen-result.ts';
 import type { Exhibit, ExhibitTable, Section } from '#output/model/section.ts';
 import { tabOfSection } from '#output/model/tab-of-section.ts';
+import { leftOutCheck } from '#output/language/left-out-check.ts';
 import { inDutch, type Said } from '#output/language/wording.ts';
 import { smallestGroup } from '#core/result/shown-groups.ts';
 
@@ -30,7 +31,7 @@ export function sharedResult(result: ScreenResult, { choices, tabs }: SharedPart
   const tellsHidden = hiddenIn(result, choices);
   const rows = table.rows
     .filter(({ question }) => !isFew || !aboutPeople.has(question))
-    .map((row) => Object.assign({}, row, { cells: places.map((place) => row.cells[place]!) }));
+    .map((row) => rowOf(row, places));
   const explaining = new Set(rows.flatMap(({ explainedBy }) => explainedBy ?? []));
   const isShared = (section: Section): boolean => {
     if (isFew && tabOfSection(section) === 'medewerkers') return false;
@@ -38,7 +39,7 @@ export function sharedResult(result: ScreenResult, { choices, tabs }: SharedPart
     return explaining.has(section.id) || (tab !== null && tabs.includes(tab));
   };
   const kept = result.sections.map((section) => {
-    const shared = isShared(section) ? withoutColumns(section, tellsHidden) : null;
+    const shared = isShared(section) ? withoutPlace(withoutInput(withoutColumns(section, tellsHidden))) : null;
     return shared !== null && tellsHidden(JSON.stringify(shared)) ? null : shared;
   });
   const sections = kept.filter((section) => section !== null);
@@ -78,6 +79,12 @@ export function sharedResult(result: ScreenResult, { choices, tabs }: SharedPart
   };
 }
 
+/** A row with the cells of these columns, without its place in a workbook that the reader does not have. */
+const rowOf = ({ cells, ...row }: ChoiceTableRow, places: readonly number[]): ChoiceTableRow => {
+  const { question, label, now, article, method, explainedBy } = row;
+  return { question, label, now, cells: places.map((place) => cells[place]!), article, method, explainedBy };
+};
+
 /** What each shared choice makes of the premium, where the headline is about more than what is shared. */
 const titlesOf = ({ headline }: ScreenResult, shown: readonly ChoiceColumn[]): readonly string[] =>
   shown.flatMap(({ choice }) => headline.choices[choice] ?? []).map((title) => `${title}.`);
@@ -94,6 +101,27 @@ function hiddenIn({ table, cards }: ScreenResult, choices: readonly ChoiceKey[])
     return [inDutch(name), `keuze ${choice}`, `"${choice} `].concat(isOwn ? premium : []);
   });
   return (text) => words.some((word) => text.toLowerCase().includes(word.toLowerCase()));
+}
+
+/** Where figures stand in a workbook says nothing to who does not have it. */
+function withoutPlace(section: Section): Section {
+  const { address: _, ...source } = section.source;
+  return { ...section, source };
+}
+
+/** Checks of the input file are no part of the outcome. */
+function withoutInput(section: Section): Section {
+  if (section.id !== 'checks' && section.id !== 'passed-checks') return section;
+  return {
+    ...section,
+    exhibits: section.exhibits.map((exhibit): Exhibit => ({
+      ...exhibit,
+      table: exhibit.table && {
+        ...exhibit.table,
+        model: { ...exhibit.table.model, rows: exhibit.table.model.rows.filter((row) => !row.includes(leftOutCheck)) },
+      },
+    })),
+  };
 }
 
 /** A section without the series and columns of what is hidden. */

@@ -1972,6 +1972,7 @@ export const sharing = {
   openedOn: (by: string, moment: string) => `Zuletzt geöffnet von ${by} am ${moment}.`,
   notOpened: 'Noch nicht geöffnet.',
   older: 'Das Dossier wurde danach neu erstellt: Der Arbeitgeber sieht das frühere Ergebnis.',
+  wholeFiles: 'Dateien handeln von allen Wahlmöglichkeiten: Teilen Sie alle, um sie mitzugeben.',
   notReady: 'Die Dateien werden neu erstellt. Teilen Sie das Dossier, wenn das fertig ist.',
   failed: 'Das ist nicht gelungen.',
   done: (name: string) => `Der Arbeitgeber sieht jetzt Dossier ${name}.`,

@@ -1910,6 +1910,7 @@ export const sharing = {
   openedOn: (by: string, moment: string) => `Last opened by ${by} on ${moment}.`,
   notOpened: 'Not opened yet.',
   older: 'The dossier has been made again since: the employer sees the earlier outcome.',
+  wholeFiles: 'Files are about all choices: share all choices to include them.',
   notReady: 'The files are being made again. Share the dossier when that is done.',
   failed: 'This did not succeed.',
   done: (name: string) => `The employer now sees dossier ${name}.`,

@@ -1960,6 +1960,7 @@ export const sharing = {
   openedOn: (by: string, moment: string) => `Abierto por última vez por ${by} el ${moment}.`,
   notOpened: 'Aún no abierto.',
   older: 'El expediente se ha rehecho desde entonces: el empleador ve el resultado anterior.',
+  wholeFiles: 'Los archivos tratan de todas las opciones: compártalas todas para incluirlos.',
   notReady: 'Los archivos se están rehaciendo. Comparta el expediente cuando termine.',
   failed: 'No se ha podido hacer.',
   done: (name: string) => `El empleador ve ahora el expediente ${name}.`,

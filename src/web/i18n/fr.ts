@@ -1977,6 +1977,7 @@ export const sharing = {
   openedOn: (by: string, moment: string) => `Ouvert en dernier par ${by} le ${moment}.`,
   notOpened: 'Pas encore ouvert.',
   older: 'Le dossier a été refait depuis : l’employeur voit le résultat précédent.',
+  wholeFiles: 'Les fichiers portent sur tous les choix : partagez-les tous pour les joindre.',
   notReady: 'Les fichiers sont en cours de création. Partagez le dossier ensuite.',
   failed: 'Cela n’a pas réussi.',
   done: (name: string) => `L’employeur voit désormais le dossier ${name}.`,

@@ -1887,6 +1887,7 @@ export const sharing = {
   openedOn: (by: string, moment: string) => `${by} が ${moment} に最後に開きました。`,
   notOpened: 'まだ開かれていません。',
   older: 'その後ドシエが作り直されました。雇用主には以前の結果が見えています。',
+  wholeFiles: 'ファイルはすべての選択肢を含みます。添付するにはすべて共有してください。',
   notReady: 'ファイルを作り直しています。終わってから共有してください。',
   failed: '失敗しました。',
   done: (name: string) => `雇用主にドシエ ${name} が見えるようになりました。`,

@@ -1476,6 +1476,7 @@ export const sharing = {
   openedOn: (by: string, moment: string) => `Laatst geopend door ${by} op ${moment}.`,
   notOpened: 'Nog niet geopend.',
   older: 'Daarna is het dossier opnieuw gemaakt: de werkgever ziet de eerdere uitkomst.',
+  wholeFiles: 'Bestanden gaan over alle keuzes: deel alle keuzes om ze mee te geven.',
   notReady: 'De bestanden worden opnieuw gemaakt. Deel het dossier als dat klaar is.',
   failed: 'Dit is niet gelukt.',
   done: (name: string) => `De werkgever ziet nu dossier ${name}.`,

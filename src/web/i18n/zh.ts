@@ -1812,6 +1812,7 @@ export const sharing = {
   openedOn: (by: string, moment: string) => `最近由 ${by} 于 ${moment} 打开。`,
   notOpened: '尚未打开。',
   older: '此后档案已重新生成：雇主看到的是之前的结果。',
+  wholeFiles: '文件涉及所有选项：共享全部选项方可附上文件。',
   notReady: '文件正在重新生成。完成后再共享档案。',
   failed: '未成功。',
   done: (name: string) => `雇主现在可以看到档案 ${name}。`,

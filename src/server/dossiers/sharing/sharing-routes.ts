@@ -165,7 +165,9 @@ async function shareable(tx: Tx, person: Person, address: DossierAddress, conten
   const files = filesOf(document);
   if (content.choices.some((choice) => !choices.has(choice)))
     throw new ProblemError('INPUT_INVALID', { fields: { choices: 'Deze keuze is er niet' } });
-  if (content.files.some((type) => !files.includes(type)))
+  // Each file is about all choices.
+  const isWhole = content.choices.length === choices.size;
+  if (content.files.some((type) => !isWhole || !files.includes(type)))
     throw new ProblemError('INPUT_INVALID', { fields: { files: 'Dit bestand is er niet' } });
   const kept = await keptDataOf(tx, person.organisationId, document.id);
   const resultSha256 = kept.find(({ type }) => type === 'screenResult')?.sha256 ?? '';

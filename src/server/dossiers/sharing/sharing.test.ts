@@ -127,6 +127,7 @@ describe('a dossier of the office', () => {
     expect(tabs.has('kosten')).toBe(true);
     for (const tab of ['wet', 'uitgangspunten', 'compensatie'] as const) expect(tabs.has(tab)).toBe(false);
     expect(result).not.toHaveProperty('figures');
+    expect(JSON.stringify(result)).not.toContain('"address"');
     expect(result.warnings).toMatchObject({ headline: null, findings: [], leftOut: null });
     expect(result.cards.map(({ choice }) => choice)).toEqual(['A', 'B']);
     expect((await employer.call('GET', `${shared}/files/reportFile`)).status).toBe(200);
@@ -142,7 +143,7 @@ describe('a dossier of the office', () => {
     const { result } = await opened();
     expect(result.table.columns.map(({ name }) => inDutch(name))).toEqual(['Staffel houden']);
     const text = JSON.stringify(result);
-    expect(text).not.toMatch(/vlak voor iedereen|keuze B|27,7/i);
+    expect(text).not.toMatch(/vlak voor iedereen|keuze B|27,7|Meerekenen/i);
     expect(result.sentences).toHaveLength(1);
     expect(result.table.rows.every(({ cells }) => cells.length === 1)).toBe(true);
   });
@@ -178,6 +179,8 @@ describe('a dossier of the office', () => {
     const { adviser, employer, path, clientId } = await situation();
     const put = (content: object, of = path) => adviser.call('PUT', `${of}/share`, content);
     expect(await refusal(await put({ ...everything, choices: ['C'] }))).toEqual([400, 'INPUT_INVALID']);
+    // A file is about all choices.
+    expect(await refusal(await put({ ...everything, choices: ['A'] }))).toEqual([400, 'INPUT_INVALID']);
     expect(
       await refusal(await put({ ...everything, files: ['withoutPeopleFile', 'consentFile'], choices: ['B'] })),
     ).toEqual([400, 'INPUT_INVALID']);
@@ -226,7 +229,7 @@ describe('an employer', () => {
 
   it('records a choice that is shared once the adviser lets him, on the outcome that he saw', async () => {
     const { adviser, employer, clientId, path, shared, share, opened } = await situation();
-    await share({ ...everything, choices: ['A'] });
+    await share({ ...everything, choices: ['A'], files: [] });
     const decide = (choice: string) =>
       employer.call('POST', `${shared}/decisions`, { choice, reason: 'Past het best' });
     expect(await refusal(await decide('A'))).toEqual([403, 'NOT_ALLOWED']);

@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, Download } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { CompareLink } from '#web/dossier/compare-link.tsx';
 import { type DossierList, dossierListKey } from '#web/dossier/dossier-calls.ts';
 import { RejectedDossier } from '#web/dossier/findings/rejected-dossier.tsx';
 import { DocumentsSection } from '#web/features/documents/documents-section.tsx';
 import { ShareButton } from '#web/features/results/share-button.tsx';
-import { SharePreview } from '#web/features/results/shared-outcome.tsx';
 import type { ShownShare } from '#web/dossier/share-calls.ts';
 import { DossierLine } from '#web/features/results/dossier-line.tsx';
 import { FinalMark } from '#web/features/results/final-mark.tsx';
@@ -15,7 +14,6 @@ import { Outcome } from '#web/features/results/outcome.tsx';
 import { dossierQuery, foundIn, resultQuery, type KeptResult } from '#web/dossier/result-calls.ts';
 import { StandingNotices, StateNotice, stateOf } from '#web/features/results/notices.tsx';
 import { DecisionsSection } from '#web/features/variants/decisions-section.tsx';
-import { OfficeSection } from '#web/features/results/office-section.tsx';
 import { OwnHeadline } from '#web/features/results/own-headline.tsx';
 import { useDossierChanges, useOutcomeKey } from '#web/features/results/use-dossier-changes.ts';
 import { VariantsSection } from '#web/features/variants/variants-section.tsx';
@@ -26,6 +24,7 @@ import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { MessageInItsLanguage } from '#web/ui/message-in-its-language.tsx';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
@@ -34,6 +33,9 @@ import type { DossierDocument } from '#api/dossiers.ts';
 import { isKept } from '#web/dossier/kept-files.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useDossierDownload } from '#web/dossier/use-dossier-download.ts';
+
+const OfficeSection = lazyPart(() => import('#web/features/results/office-section.tsx'), 'OfficeSection');
+const SharePreview = lazyPart(() => import('#web/features/results/shared-outcome.tsx'), 'SharePreview');
 
 /** The outcome of one dossier. */
 export function ResultsPage() {
@@ -82,7 +84,11 @@ export function ResultsPage() {
           </>
         }
       />
-      {preview === null ? null : <SharePreview shared={preview} onClose={() => setPreview(null)} />}
+      {preview === null ? null : (
+        <Suspense>
+          <SharePreview shared={preview} onClose={() => setPreview(null)} />
+        </Suspense>
+      )}
       <div hidden={preview !== null}>
         <StandingNotices place={place} dossier={dossier} isOffline={isOffline} saysErased={isRejected} />
         {isRejected ? (
@@ -113,7 +119,11 @@ export function ResultsPage() {
                       </p>
                       <FinalMark place={place} dossier={dossier} />
                       <DocumentsSection place={place} dossier={dossier} mayWrite={mayPropose} />
-                      {user.role === 'adviser' ? <OfficeSection place={place} /> : null}
+                      {user.role === 'adviser' ? (
+                        <Suspense>
+                          <OfficeSection place={place} />
+                        </Suspense>
+                      ) : null}
                     </>
                   ),
                 }}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { DossierDocument } from '#api/dossiers.ts';
+import type { ShareContent } from '#api/sharing.ts';
 import type { ScreenResult } from '#output/model/screen-result.ts';
 import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
 import { shareQuery, type ShownShare } from '#web/dossier/share-calls.ts';
@@ -24,6 +25,8 @@ interface ShareButtonProps {
 export function ShareButton({ place, dossier, result, onPreview }: ShareButtonProps) {
   const { sharing } = useTexts();
   const [isOpen, setIsOpen] = useState(false);
+  // What was ticked outlives a look at it.
+  const [ticked, setTicked] = useState<ShareContent | null>(null);
   const { data } = useQuery({ ...shareQuery(place), enabled: isOpen });
   return (
     <>
@@ -45,6 +48,8 @@ export function ShareButton({ place, dossier, result, onPreview }: ShareButtonPr
             isReady={dossier.calculationStatus === 'Finished'}
             result={result}
             state={data}
+            ticked={ticked}
+            onTick={setTicked}
             onPreview={(preview) => {
               setIsOpen(false);
               onPreview(preview);

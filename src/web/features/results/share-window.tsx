@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type ShareContent, sharedTabs, type ShareState } from '#api/sharing.ts';
 import { inWords } from '#output/language/wording.ts';
 import { sectionsOf } from '#output/model/tab-of-section.ts';
@@ -21,6 +20,9 @@ interface ShareWindowProps {
   readonly isReady: boolean;
   readonly result: ScreenResult;
   readonly state: ShareState;
+  /** What was ticked before; null: nothing yet. */
+  readonly ticked: ShareContent | null;
+  readonly onTick: (content: ShareContent | null) => void;
   readonly onPreview: (preview: ShownShare) => void;
   readonly onClose: () => void;
 }
@@ -35,13 +37,19 @@ function proposed({ table, views }: ScreenResult, { files }: ShareState): ShareC
 }
 
 /** Chooses what the employer sees, looks at it as he will, shares it and ends that. */
-export function ShareWindow({ place, name, isReady, result, state, onPreview, onClose }: ShareWindowProps) {
+export function ShareWindow(props: ShareWindowProps) {
+  const { place, name, isReady, result, state, ticked, onTick, onPreview, onClose } = props;
   const { sharing, results, formats, outcome } = useTexts();
   const { share, files } = state;
-  const [content, setContent] = useState(share?.content ?? proposed(result, state));
+  const entered = ticked ?? share?.content ?? proposed(result, state);
+  // Each file is about all choices.
+  const isWhole = entered.choices.length === result.table.columns.length;
+  const content = isWhole ? entered : { ...entered, files: [] };
+  const setContent = onTick;
   const fetchAnew = useFetchedAnew();
   const done = async (text: string) => {
     await fetchAnew([shareQuery(place), { queryKey: dossierListKey(place.clientId) }, { queryKey: dossierKey(place) }]);
+    onTick(null);
     showSuccess({ title: sharing.share, message: text });
     onClose();
   };
@@ -93,11 +101,12 @@ export function ShareWindow({ place, name, isReady, result, state, onPreview, on
       />
       <Ticks
         legend={sharing.files}
-        all={files}
+        all={isWhole ? files : []}
         chosen={content.files}
         onChange={(chosen) => setContent({ ...content, files: chosen })}
         nameOf={(type) => results.files[type]}
       />
+      {isWhole ? null : <p className="mt-3 text-sm text-ink-soft">{sharing.wholeFiles}</p>}
       {isReady ? null : <p className="mt-3 text-sm text-ink-soft">{sharing.notReady}</p>}
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         {share === null ? null : (

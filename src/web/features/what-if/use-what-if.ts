@@ -22,6 +22,7 @@ import {
 } from '#web/features/what-if/what-if-state.ts';
 // oxlint-disable-next-line import/default -- the build makes a file of its own of what has this ending
 import workerAddress from './what-if-worker.ts?worker&url';
+import { isSameAnswer } from '#web/features/what-if/same-answer.ts';
 import { ApiError, problemText } from '#web/lib/api-error.ts';
 import { startedWorker } from '#web/lib/worker/start-worker.ts';
 
@@ -39,10 +40,6 @@ export interface WhatIf {
 
 /** A page that shows other figures than it would calculate must be calculated again before anything is compared with it. */
 const otherFigures: Refusal = { why: 'otherFigures', said: null, canRecalculate: true };
-
-/** Whether this browser calculates what the page shows: every figure and sentence of the answer. */
-const isSameAnswer = (one: ScreenResult, other: ScreenResult): boolean =>
-  JSON.stringify([one.cards, one.sentences, one.table]) === JSON.stringify([other.cards, other.sentences, other.table]);
 
 function refusalOf(error: unknown): Refusal {
   const said = problemText(error);

@@ -1,3 +1,4 @@
+import { leftOutCheck } from '#output/language/left-out-check.ts';
 import type { Check } from '#core/result/check.ts';
 import { decimalNumber, wholeNumber } from '#office/document/dutch-format.ts';
 import { allOf, capitalised } from '#office/document/dutch-words.ts';
@@ -85,7 +86,7 @@ export const participantTexts: CheckTexts<
     sentence: waivedSentence,
   },
   PARTICIPANTS_LEFT_OUT: {
-    title: 'Deelnemers buiten de berekening',
+    title: leftOutCheck,
     question: 'Blijven er deelnemers buiten de berekening, en waarom?',
     article: noArticle,
     sentence: leftOutSentence,

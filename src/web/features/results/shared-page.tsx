@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { decideShared, sharedFile, sharedOutcomeQuery, type ShownShare } from '#web/dossier/share-calls.ts';
+import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
+import { firstInView } from '#web/features/results/outcome.tsx';
+import { DossierLine } from '#web/features/results/dossier-line.tsx';
+import { factsLine } from '#web/features/results/results-page.tsx';
+import { SharedDownloads, SharedOutcome } from '#web/features/results/shared-outcome.tsx';
+import { DecisionButton } from '#web/features/variants/decision-button.tsx';
+import { useTexts } from '#web/i18n/language.ts';
+import { screenPaths } from '#web/lib/screen-paths.ts';
+
+interface SharedPageProps {
+  readonly place: DossierPlace;
+  readonly shared: ShownShare;
+}
+
+/** What is shared with an employer, for him. */
+export function SharedPage({ place, shared }: SharedPageProps) {
+  const texts = useTexts();
+  const { result, name, files } = shared;
+  const [chosen, setChosen] = useState(() => firstInView(result));
+  const card = result.cards.find(({ key }) => key === chosen);
+  return (
+    <>
+      <DossierLine
+        title={texts.results.title(name)}
+        description={texts.results.description}
+        name={name}
+        employer={{ label: texts.dossiers.title, to: screenPaths.clientOf(place.clientId) }}
+        facts={factsLine(texts, shared)}
+        actions={
+          <>
+            {shared.mayDecide && shared.decided === null ? (
+              <DecisionButton
+                place={place}
+                cards={result.cards}
+                card={card}
+                record={(decision) => decideShared(place, decision)}
+                stale={[sharedOutcomeQuery(place)]}
+              />
+            ) : null}
+            <SharedDownloads name={name} files={files} fetchFile={(type) => sharedFile(place, type)} />
+          </>
+        }
+      />
+      <p className="text-sm text-ink-soft">
+        {texts.sharing.sharedOn(shared.sharedBy, texts.formats.moment(shared.sharedOn))}
+      </p>
+      <SharedOutcome shared={shared} onChosen={setChosen} />
+    </>
+  );
+}
