@@ -135,7 +135,8 @@ export const endedLogin = { code: 'NOT_SIGNED_IN', message: 'U bent niet (meer) 
 
 /** Signs in where one was sent to because the login had ended; the page that was left comes back. */
 export async function signInAgain(page: Page, code: string): Promise<void> {
-  await page.getByText(endedLogin.message).waitFor();
+  // A part of the page that was left may say so too, for as long as it is still there.
+  await page.getByText('Log opnieuw in met uw toegangscode.').waitFor();
   await page.getByLabel('Toegangscode').fill(code);
   await page.getByRole('button', { name: 'Inloggen' }).click();
 }
