@@ -2,7 +2,7 @@ import type { OutcomeTab } from '#api/outcome-tabs.ts';
 import type { ChoiceKey } from '#core/dossier/alternative-key.ts';
 import type { ChoiceColumn, ChoiceTableRow } from '#output/model/choice-table.ts';
 import type { Chart } from '#output/model/chart.ts';
-import type { ScreenResult, View } from '#output/model/screen-result.ts';
+import type { AnswerCard, CardFigure, ScreenResult, View } from '#output/model/screen-result.ts';
 import type { Exhibit, ExhibitTable, Section } from '#output/model/section.ts';
 import { tabOfSection } from '#output/model/tab-of-section.ts';
 import { leftOutCheck } from '#output/language/left-out-check.ts';
@@ -17,6 +17,10 @@ export interface SharedParts {
 
 /** Rows of the table that are about people. */
 const aboutPeople: ReadonlySet<string> = new Set(['who', 'own-contribution']);
+/** Sections that say what changes for the pension of people, outside the tab on employees. */
+const changesOfPension: ReadonlySet<Section['id']> = new Set(['answers', 'sensitivity']);
+/** Figures of a card that are costs of the employer. */
+const costs: ReadonlySet<CardFigure['id']> = new Set(['first-year', 'thirty-years']);
 
 /**
  * The outcome with nothing else in it than what is shared: the choices, what explains their table, and the sections of the tabs.
@@ -34,12 +38,14 @@ export function sharedResult(result: ScreenResult, { choices, tabs }: SharedPart
     .map((row) => rowOf(row, places));
   const explaining = new Set(rows.flatMap(({ explainedBy }) => explainedBy ?? []));
   const isShared = (section: Section): boolean => {
-    if (isFew && tabOfSection(section) === 'medewerkers') return false;
     const tab = tabOfSection(section);
+    if (isFew && (tab === 'medewerkers' || changesOfPension.has(section.id))) return false;
     return explaining.has(section.id) || (tab !== null && tabs.includes(tab));
   };
   const kept = result.sections.map((section) => {
-    const shared = isShared(section) ? withoutPlace(withoutInput(withoutColumns(section, tellsHidden))) : null;
+    if (!isShared(section)) return null;
+    const withRest = withoutInput(withoutColumns(section, tellsHidden));
+    const shared = withRest && withoutPlace(withRest);
     return shared !== null && tellsHidden(JSON.stringify(shared)) ? null : shared;
   });
   const sections = kept.filter((section) => section !== null);
@@ -51,6 +57,7 @@ export function sharedResult(result: ScreenResult, { choices, tabs }: SharedPart
   });
   const isWhole = !isFew && columns.length === table.columns.length;
   const sentences = isWhole ? result.sentences : titlesOf(result, columns);
+  const cards = result.cards.filter(({ choice }) => choice !== null && choices.includes(choice));
   const { version, kind, employer, scheme, participants, transition, stamp } = result;
   return {
     version,
@@ -64,7 +71,7 @@ export function sharedResult(result: ScreenResult, { choices, tabs }: SharedPart
     said: isWhole && result.said ? result.said : { title: null, further: null },
     headline: { outcome: sentences[0] ?? '', own: null, choices: {} },
     warnings: { headline: null, findings: [], leftOutCount: 0, leftOut: null, confidential: null },
-    cards: result.cards.filter(({ choice }) => choice !== null && choices.includes(choice)),
+    cards: isFew ? cards.map(withoutPeople) : cards,
     table: {
       lead: table.lead.filter((said) => !tellsHidden(textOf(said))),
       columns,
@@ -78,6 +85,12 @@ export function sharedResult(result: ScreenResult, { choices, tabs }: SharedPart
     views: Object.fromEntries(views),
   };
 }
+
+/** A card with what the premium costs, and nothing of anybody's pension. */
+const withoutPeople = ({ figures, ...card }: AnswerCard): AnswerCard => ({
+  ...card,
+  figures: figures.filter(({ id }) => costs.has(id)),
+});
 
 /** A row with the cells of these columns, without its place in a workbook that the reader does not have. */
 const rowOf = ({ cells, ...row }: ChoiceTableRow, places: readonly number[]): ChoiceTableRow => {
@@ -109,19 +122,18 @@ function withoutPlace(section: Section): Section {
   return { ...section, source };
 }
 
-/** Checks of the input file are no part of the outcome. */
-function withoutInput(section: Section): Section {
+/** Checks of the input file are no part of the outcome; a section that has no others is none. */
+function withoutInput(section: Section): Section | null {
   if (section.id !== 'checks' && section.id !== 'passed-checks') return section;
-  return {
-    ...section,
-    exhibits: section.exhibits.map((exhibit): Exhibit => ({
-      ...exhibit,
-      table: exhibit.table && {
-        ...exhibit.table,
-        model: { ...exhibit.table.model, rows: exhibit.table.model.rows.filter((row) => !row.includes(leftOutCheck)) },
-      },
-    })),
-  };
+  const exhibits = section.exhibits.map((exhibit): Exhibit => ({
+    ...exhibit,
+    table: exhibit.table && {
+      ...exhibit.table,
+      model: { ...exhibit.table.model, rows: exhibit.table.model.rows.filter((row) => !row.includes(leftOutCheck)) },
+    },
+  }));
+  const hasRows = exhibits.some(({ table }) => table !== null && table.model.rows.length > 0);
+  return hasRows ? { ...section, exhibits } : null;
 }
 
 /** A section without the series and columns of what is hidden. */

@@ -33,10 +33,10 @@ export async function keptFile(
   organisationId: string,
   dossierId: string,
   type: KeptDataType,
-): Promise<{ readonly bytes: Uint8Array; readonly madeOn: Date } | null> {
+): Promise<{ readonly bytes: Uint8Array; readonly madeOn: Date; readonly sha256: string } | null> {
   const found = await tx
     .selectFrom('dossier_file')
-    .select(['bytes', 'created_on as madeOn'])
+    .select(['bytes', 'created_on as madeOn', 'sha256'])
     .where(isOfDossier(organisationId, dossierId))
     .where('type', '=', type)
     .where('form_version', '=', keptForms[type])

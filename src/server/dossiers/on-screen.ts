@@ -11,11 +11,12 @@ import type { Tx } from '#server/platform/database/tx.ts';
 import { ProblemError, required } from '#server/platform/errors/problem-error.ts';
 import { unpackedJson } from '#server/platform/kept/packed-json.ts';
 
-/** What the page shows of an outcome, and when it was made. Throws why there is none. */
+/** What the page shows of an outcome, when it was made, and its digest. Throws why there is none. */
 export async function shownResult(tx: Tx, { organisationId }: Person, document: DossierDocument) {
   const kept = await keptFile(tx, organisationId, document.id, 'screenResult');
   if (kept === null) throw new ProblemError(absentResult(document));
-  return { result: JSON.parse(await unpackedJson(kept.bytes)) as ScreenResult, madeOn: kept.madeOn };
+  const { bytes, madeOn, sha256 } = kept;
+  return { result: JSON.parse(await unpackedJson(bytes)) as ScreenResult, madeOn, sha256 };
 }
 
 /** A variant as choice C, or null. Throws CHOICE_C_DECIDED, NOT_FOUND, VARIANT_OUTDATED, VARIANT_NOT_READY or CHOICE_C_ONLY_PREMIUM. */

@@ -7,7 +7,7 @@ import type { ScreenResult } from '#output/model/screen-result.ts';
 import { employerRights } from '#server/dossiers/rights-store.ts';
 import { downloadHeaders } from '#server/dossiers/download.ts';
 import { clientParameters, documentParameters } from '#server/dossiers/document-parameters.ts';
-import { keptDataOf } from '#server/dossiers/kept-data-store.ts';
+import { keptFile } from '#server/dossiers/kept-data-store.ts';
 import { clientName, type DossierAddress } from '#server/dossiers/store.ts';
 import { noteDecided, noteOpened, sharedDossiers, sharedFile } from '#server/dossiers/sharing/share-store.ts';
 import { decidedContent } from '#server/dossiers/variants/decided-content.ts';
@@ -100,9 +100,10 @@ async function requiredShare(tx: Tx, { organisationId }: Person, { clientId, doc
 }
 
 async function resultOf(tx: Tx, person: Person, dossierId: string): Promise<ScreenResult> {
-  const packed = required(await sharedFile(tx, keyOf(person, dossierId), 'result'));
-  return JSON.parse(await unpackedJson(packed)) as ScreenResult;
+  return unpackedResult(required(await sharedFile(tx, keyOf(person, dossierId), 'result')));
 }
+
+const unpackedResult = async (bytes: Uint8Array) => JSON.parse(await unpackedJson(bytes)) as ScreenResult;
 
 /** Goes on as a worker for a while: an employer changes nothing of a share himself. */
 async function asWorker(
@@ -131,12 +132,13 @@ async function sharedDecision(
   const shared = await requiredShare(tx, person, address);
   const { mayDecide } = await employerRights(tx, organisationId, address.clientId);
   if (!mayDecide) throw new ProblemError('NOT_ALLOWED');
-  const result = await resultOf(tx, person, shared.id);
+  const isShared = (await resultOf(tx, person, shared.id)).cards.some((card) => card.choice === choice);
   // What it does to the dossier is for advisers; that it may be done was asked of the employer.
   await parts.database.become(tx, { ...adviserOf(organisationId), holderName: by });
-  const kept = await keptDataOf(tx, organisationId, shared.id);
-  const current = kept.find(({ type }) => type === 'screenResult');
-  const content = current?.sha256 === shared.resultSha256 ? decidedContent(result, choice, current.madeOn) : null;
+  const current = await keptFile(tx, organisationId, shared.id, 'screenResult');
+  if (!isShared || current?.sha256 !== shared.resultSha256) throw new ProblemError('DECISION_NOT_POSSIBLE');
+  // What is recorded holds for the whole dossier: with what was not shared of the choice.
+  const content = decidedContent(await unpackedResult(current.bytes), choice, current.madeOn);
   if (content === null) throw new ProblemError('DECISION_NOT_POSSIBLE');
   const decision = await writtenDecision(parts, tx, person, address, { content, reason });
   await parts.database.become(tx, person);

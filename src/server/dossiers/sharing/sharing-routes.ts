@@ -13,7 +13,6 @@ import { z } from 'zod';
 import { sharedResult } from '#output/model/shared-result.ts';
 import { shownResult } from '#server/dossiers/on-screen.ts';
 import { documentParameters } from '#server/dossiers/document-parameters.ts';
-import { keptDataOf } from '#server/dossiers/kept-data-store.ts';
 import { type DossierAddress, dossierFile, requiredDossier } from '#server/dossiers/store.ts';
 import { endShare, keepShare, shareOf, tellsSharing, toldSharing } from '#server/dossiers/sharing/share-store.ts';
 import { mayShare } from '#server/platform/access.ts';
@@ -160,7 +159,7 @@ async function shareable(tx: Tx, person: Person, address: DossierAddress, conten
   const document = await requiredDossier(tx, person, address);
   if (document.calculationStatus !== 'Finished' || document.isSentByEmployer)
     throw new ProblemError('DOSSIER_STATE_CONFLICT');
-  const { result: whole } = await shownResult(tx, person, document);
+  const { result: whole, sha256 } = await shownResult(tx, person, document);
   const choices = new Set(whole.table.columns.map(({ choice }) => choice));
   const files = filesOf(document);
   if (content.choices.some((choice) => !choices.has(choice)))
@@ -169,7 +168,5 @@ async function shareable(tx: Tx, person: Person, address: DossierAddress, conten
   const isWhole = content.choices.length === choices.size;
   if (content.files.some((type) => !isWhole || !files.includes(type)))
     throw new ProblemError('INPUT_INVALID', { fields: { files: 'Dit bestand is er niet' } });
-  const kept = await keptDataOf(tx, person.organisationId, document.id);
-  const resultSha256 = kept.find(({ type }) => type === 'screenResult')?.sha256 ?? '';
-  return { document, result: sharedResult(whole, content), resultSha256 };
+  return { document, result: sharedResult(whole, content), resultSha256: sha256 };
 }

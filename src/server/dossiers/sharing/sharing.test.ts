@@ -240,6 +240,10 @@ describe('an employer', () => {
     expect((await opened()).decided).toMatchObject({ choice: 'A', by: employer.recipient.holder });
     const kept = (await (await adviser.call('GET', `${path}/decisions`)).json()) as { data: object[] };
     expect(kept.data).toMatchObject([{ decidedBy: employer.recipient.holder, content: { choice: 'A' } }]);
+    // The checks on the law too, which were not shared.
+    expect(kept.data).toMatchObject([
+      { content: { passed: expect.arrayContaining([expect.objectContaining({ title: 'Transitiedatum' })]) } },
+    ]);
     await workQueue();
     // By now the office has another outcome than he saw.
     expect(await refusal(await decide('A'))).toEqual([409, 'DECISION_NOT_POSSIBLE']);
