@@ -69,12 +69,12 @@ async function serverOnNothing(settings: Record<string, string>): Promise<Runnin
   return startedProcess(environment, mainProgram);
 }
 
-/** How often something was done on a server; signing in and out, what was refused, and looking at an outcome, as a preview does, apart. */
+/** How often something was done on a server; signing in and out, and what was refused, apart. */
 async function acts(stage: Stage): Promise<number> {
   const provider = callerOf(stage.server.address, stage.providerToken);
   const total = async (filter: string): Promise<number> =>
     auditLogSchema.parse(await (await provider.call('GET', `/api/audit-log?${filter}`)).json()).data.total;
-  const ofComingAndGoing = ['signed in', 'signed out', 'sign-in refused', 'call refused', 'result viewed'];
+  const ofComingAndGoing = ['signed in', 'signed out', 'sign-in refused', 'call refused'];
   const apart = await Promise.all(ofComingAndGoing.map((action) => total(`action=${action}`)));
   return apart.reduce((rest, count) => rest - count, await total(''));
 }

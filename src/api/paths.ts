@@ -60,6 +60,7 @@ export const apiPaths = {
   filledTemplate: '/api/documents/example/:templateType',
   documentRestyle: '/api/clients/:clientId/documents/:documentId/restyle',
   reports: '/api/reports',
+  reportPreview: '/api/reports/preview',
   reportsRestyle: '/api/reports/restyle',
   participantSources: '/api/participant-sources',
   participantSource: '/api/participant-sources/:sourceId',

@@ -9,6 +9,7 @@ import { calculationQueue } from '#server/dossiers/calculate-dossier.job.ts';
 import { deskRoutes } from '#server/dossiers/desk/desk-routes.ts';
 import { dossierRoutes } from '#server/dossiers/routes.ts';
 import { compareRoutes } from '#server/dossiers/compare/compare-routes.ts';
+import { previewRoute } from '#server/dossiers/results/preview-route.ts';
 import { resultRoutes } from '#server/dossiers/results/result-routes.ts';
 import { officeRoutes } from '#server/dossiers/office/office-routes.ts';
 import { sharedRoutes } from '#server/dossiers/sharing/shared-routes.ts';
@@ -62,6 +63,7 @@ const furtherRoutes = [
   clientRoutes,
   dossierRoutes,
   resultRoutes,
+  previewRoute,
   variantRoutes,
   decisionRoutes,
   sharingRoutes,

@@ -111,6 +111,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'PUT /api/clients/:clientId/documents/:documentId/texts/:textKey': [401, 200, 403, 403, 403, 404],
   'POST /api/clients/:clientId/documents/:documentId/restyle': [401, 409, 403, 403, 403, 404],
   'GET /api/reports': [401, 200, 403, 403, 403, 200],
+  'GET /api/reports/preview': [401, 200, 403, 403, 403, 200],
   'POST /api/reports/restyle': [401, 200, 403, 403, 403, 200],
   'POST /api/contactus': [401, 204, 204, 204, 204, 204],
   'GET /api/contact-messages': [401, 403, 403, 403, 200, 403],

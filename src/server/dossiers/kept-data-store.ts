@@ -1,5 +1,5 @@
 import { keptForms } from '#server/dossiers/kept-forms.ts';
-import { isOfDossier } from '#server/platform/database/row-store.ts';
+import { inOrganisation, isOfDossier } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { isKeptData, type KeptDataType, keptDataTypes } from '#server/platform/database/kept-file.ts';
 import { filePlace } from '#server/platform/database/kept-places.ts';
@@ -43,6 +43,27 @@ export async function keptFile(
     .executeTakeFirst();
   if (found === undefined) return null;
   return { ...found, bytes: await asKept(tx, filePlace(organisationId, dossierId, type), found.bytes) };
+}
+
+/** The newest outcome of an organisation that this version reads, packed, with the name of its dossier; null: there is none. */
+export async function newestResult(
+  tx: Tx,
+  organisationId: string,
+): Promise<{ readonly name: string; readonly bytes: Uint8Array } | null> {
+  const found = await tx
+    .selectFrom('dossier_file')
+    .innerJoin('dossier', inOrganisation('dossier.id', 'dossier_file.dossier_id'))
+    .select(['dossier.id', 'dossier.name', 'dossier_file.bytes'])
+    .where('dossier_file.organisation_id', '=', organisationId)
+    .where('dossier_file.type', '=', 'screenResult')
+    .where('dossier_file.form_version', '=', keptForms.screenResult)
+    .where('dossier.archived_on', 'is', null)
+    .orderBy('dossier.created_on', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (found === undefined) return null;
+  const { id, name, bytes } = found;
+  return { name, bytes: await asKept(tx, filePlace(organisationId, id, 'screenResult'), bytes) };
 }
 
 /** Whether something for the screens is missing of a finished dossier, or in a form that this version does not read. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentAnswerSchema } from '#api/dossiers.ts';
+import { reportPreviewSchema } from '#api/report-preview.ts';
 import type { ProblemCode } from '#api/problems.ts';
 import { textsOfDossierAnswerSchema } from '#api/written-texts.ts';
 import { variantAnswerSchema } from '#api/variants.ts';
@@ -12,6 +13,7 @@ import { exampleDossier } from '#server/example/example-dossier.ts';
 import { houseStyle } from '#server/house-style/store.ts';
 import { logTo } from '#server/platform/log.ts';
 import { appForFile } from '#test/app.ts';
+import type { Caller } from '#test/caller.ts';
 import { documentLines } from '#test/documents/open-document.ts';
 import { scriptedVariant } from '#test/server/scripted-calculation.ts';
 
@@ -141,5 +143,24 @@ describe('a headline of the adviser', () => {
     await shown();
     expect(await refusal(await put('headline', { title }))).toEqual([409, 'DOSSIER_FINAL']);
     expect(await refusal(await put('choice-c', { variantId: null }))).toEqual([409, 'DOSSIER_FINAL']);
+  });
+});
+
+describe('the preview of the house style', () => {
+  it('is of the newest report of the organisation, and is no look at its outcome', async () => {
+    const { adviser, put, shown } = await situation();
+    const preview = async (caller: Caller) =>
+      reportPreviewSchema.parse(await (await caller.call('GET', '/api/reports/preview')).json()).data;
+    const title = 'Houd de staffel';
+    await put('headline', { title });
+    await workQueues();
+    expect(await preview(adviser)).toMatchObject({ dossier: 'Echt', texts: { title } });
+    const { columns } = (await preview(adviser))!.texts;
+    expect(columns.map(({ choice }) => choice)).toEqual((await shown()).table.columns.map(({ choice }) => choice));
+    expect(await preview(await running().signedIn())).toBeNull();
+    const log = await (await adviser.call('GET', '/api/audit-log?action=result%20viewed')).json();
+    expect(log).toMatchObject({ data: { total: 1 } });
+    await put('archived', { isArchived: true });
+    expect(await preview(adviser)).toBeNull();
   });
 });

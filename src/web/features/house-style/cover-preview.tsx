@@ -1,3 +1,4 @@
+import type { SlideTexts } from '#api/report-preview.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
 import { textLines } from '#office/sheet/text-lines.ts';
 import { slideWidth, slideHeight } from '#output/writers/drawing/grid.ts';
@@ -6,7 +7,6 @@ import { coverBlockHeight, placeholderOf } from '#output/writers/pptx/layouts.ts
 import { coverLogoPlace, type LogoPlace } from '#output/writers/pptx/logo.ts';
 import { textOnBrand, type Palette } from '#output/writers/drawing/palette.ts';
 import { type PreviewLogo, backgroundColour } from '#web/features/house-style/preview-logo.ts';
-import type { SlideTexts } from '#web/features/house-style/slide-texts.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import type { ReactNode } from 'react';
 import type { Box } from '#output/writers/drawing/box.ts';

@@ -1,4 +1,4 @@
-import type { SlideTexts } from '#web/features/house-style/slide-texts.ts';
+import type { SlideTexts } from '#api/report-preview.ts';
 
 /** What the report of the example dossier (DC to DC) says; a test makes it again. */
 export const exampleSlides: SlideTexts = {

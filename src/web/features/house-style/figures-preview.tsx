@@ -1,3 +1,5 @@
+import type { SlideTexts } from '#api/report-preview.ts';
+import { figuresTopic } from '#output/model/slide-texts.ts';
 import { textLines } from '#office/sheet/text-lines.ts';
 import { looks } from '#output/language/look.ts';
 import { seriesColours } from '#output/language/series-colours.ts';
@@ -14,7 +16,6 @@ import {
   SlideFrame,
   SlideLogo,
 } from '#web/features/house-style/cover-preview.tsx';
-import { figuresTopic, type SlideTexts } from '#web/features/house-style/slide-texts.ts';
 import { useTexts } from '#web/i18n/language.ts';
 
 const at = { topic: placeholderOf('table', 'topic'), title: placeholderOf('table', 'title') };

@@ -10,6 +10,7 @@ import { paletteOf, type Palette } from '#output/writers/drawing/palette.ts';
 import { CoverPreview, type SlidePreviewProps } from '#web/features/house-style/cover-preview.tsx';
 import { FiguresPreview } from '#web/features/house-style/figures-preview.tsx';
 import { HouseStyleForm } from '#web/features/house-style/house-style-form.tsx';
+import { exampleSlides } from '#web/features/house-style/example-slides.ts';
 import { lastReportQuery } from '#web/features/house-style/last-report.ts';
 import { LogoField } from '#web/features/house-style/logo-field.tsx';
 import { backgroundColour, previewLogo, shownSamples } from '#web/features/house-style/preview-logo.ts';
@@ -136,14 +137,15 @@ function HouseStyleEditor({ stored }: HouseStyleEditorProps) {
 /** The first two slides of the newest report of the organisation, or of the example. */
 function SlidePreviews({ style, logo, palette }: Omit<SlidePreviewProps, 'texts'>) {
   const { houseStyle: text } = useTexts();
-  const { data: report } = useQuery(lastReportQuery);
-  if (report === undefined) return <div aria-hidden className="skeleton aspect-video w-full" />;
-  const { texts, dossier } = report;
+  const { data: report, isPending } = useQuery(lastReportQuery);
+  if (isPending) return <div aria-hidden className="skeleton aspect-video w-full" />;
+  // Its colours are what the page is about: they are shown without a report too.
+  const texts = report?.texts ?? exampleSlides;
   return (
     <>
       <CoverPreview {...{ logo, palette, texts }} />
       <FiguresPreview {...{ style, logo, palette, texts }} />
-      <p className="text-sm text-ink-soft">{dossier === null ? text.previewExample : text.previewOwn(dossier)}</p>
+      <p className="text-sm text-ink-soft">{report ? text.previewOwn(report.dossier) : text.previewExample}</p>
     </>
   );
 }
