@@ -60,6 +60,8 @@ describe('a dossier that an office shares', () => {
     await page.getByText('Zo ziet de werkgever dit dossier.').waitFor();
     expect(await page.getByRole('tab', { name: 'Medewerkers' }).count()).toBe(0);
     expect(await page.getByRole('tab', { name: 'Kosten' }).count()).toBe(1);
+    for (const name of ['Wat als', 'Delen', 'Downloaden'])
+      expect([name, await page.getByRole('button', { name, exact: true }).count()]).toEqual([name, 0]);
     await keepPicture(office, 'share-preview');
     await page.getByRole('button', { name: 'Terug naar het dossier' }).click();
     await page.getByRole('tab', { name: 'Medewerkers' }).waitFor();
@@ -88,6 +90,17 @@ describe('a dossier that an office shares', () => {
     expect(await page.getByRole('menuitem', { name: /Uitvoerbestand|Invoerbestand/ }).count()).toBe(0);
   });
 
+  it('is named where the employer begins', async () => {
+    const { page } = employer;
+    await page.goto(stage.server.address);
+    const shared = page.getByRole('region', { name: 'Met u gedeeld' });
+    await shared.getByText(/^Gedeeld door /).waitFor();
+    await expectSound(page);
+    await keepPicture(employer, 'shared-at-home');
+    await shared.getByRole('link', { name: dossier }).click();
+    await choices(employer).waitFor();
+  });
+
   it('says in the office that it was opened, and is gone for the employer when sharing ends', async () => {
     const { page } = office;
     await openShare();
@@ -96,6 +109,8 @@ describe('a dossier that an office shares', () => {
     await asked.waitFor({ state: 'detached' });
     await employer.page.reload();
     await employer.page.getByText('Dit dossier is er niet (meer).').waitFor();
+    await employer.page.getByRole('link', { name: 'Terug naar de dossiers' }).click();
+    await employer.page.getByText('Nog geen dossiers').waitFor();
     await page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link').last().click();
     await expect.poll(() => rowNames(office)).toContain(dossier);
   });

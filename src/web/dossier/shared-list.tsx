@@ -13,7 +13,7 @@ export function SharedList({ clientId }: { readonly clientId: string }) {
     <section aria-label={sharing.withYou} className="mb-6 rounded-corner border border-line bg-surface p-4 shadow-card">
       <h2 className="text-lg font-[650]">{sharing.withYou}</h2>
       <ul className="mt-2 divide-y divide-line">
-        {data.map(({ id, name, sharedBy, sharedOn }) => (
+        {data.map(({ id, name, sharedBy, sharedOn, decided }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
             <Link
               to={screenPaths.dossierOf(clientId, id)}
@@ -21,7 +21,11 @@ export function SharedList({ clientId }: { readonly clientId: string }) {
             >
               {name}
             </Link>
-            <span className="text-sm text-ink-soft">{sharing.sharedOn(sharedBy, formats.day(sharedOn))}</span>
+            <span className="text-sm text-ink-soft">
+              {decided === null
+                ? sharing.sharedOn(sharedBy, formats.day(sharedOn))
+                : sharing.decided(decided.choice, decided.by, formats.day(decided.on))}
+            </span>
           </li>
         ))}
       </ul>

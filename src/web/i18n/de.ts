@@ -867,7 +867,7 @@ export const finalMark = {
 
 export const documents = {
   title: 'Dokumente',
-  lead: 'Was Sie hier schreiben, wird beim Tippen gespeichert. Der Arbeitgeber liest es mit; in Bericht und Word-Dokumenten steht es, sobald Sie die Dateien aktualisieren.',
+  lead: 'Was Sie hier schreiben, wird beim Tippen gespeichert. In Bericht und Word-Dokumenten steht es, sobald Sie die Dateien aktualisieren.',
   leadRead: 'Was der Berater für Bericht und Word-Dokumente schrieb.',
   notApplicable: 'Nicht zutreffend',
   notApplicableOf: (name: string) => `Nicht zutreffend: ${name}`,
@@ -1979,6 +1979,7 @@ export const sharing = {
   ended: (name: string) => `Der Arbeitgeber sieht Dossier ${name} nicht mehr.`,
   previewed: 'So sieht der Arbeitgeber dieses Dossier. Es ist noch nicht geteilt.',
   endPreview: 'Zurück zum Dossier',
+  decided: (choice: string, by: string, day: string) => `Wahl ${choice} festgelegt von ${by} am ${day}.`,
   withYou: 'Mit Ihnen geteilt',
   isShared: 'Geteilt',
   isSharedOlder: 'Geteilt: früheres Ergebnis',

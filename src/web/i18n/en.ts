@@ -824,7 +824,7 @@ export const finalMark = {
 
 export const documents = {
   title: 'Documents',
-  lead: 'What you write here is kept while you type. The employer can read it; report and Word documents have it once you update the files.',
+  lead: 'What you write here is kept while you type. Report and Word documents have it once you update the files.',
   leadRead: 'What the adviser wrote for report and Word documents.',
   notApplicable: 'Does not apply',
   notApplicableOf: (name: string) => `Does not apply: ${name}`,
@@ -1917,6 +1917,7 @@ export const sharing = {
   ended: (name: string) => `The employer no longer sees dossier ${name}.`,
   previewed: 'This is how the employer sees this dossier. It has not been shared yet.',
   endPreview: 'Back to the dossier',
+  decided: (choice: string, by: string, day: string) => `Choice ${choice} recorded by ${by} on ${day}.`,
   withYou: 'Shared with you',
   isShared: 'Shared',
   isSharedOlder: 'Shared: earlier outcome',

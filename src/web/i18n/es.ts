@@ -868,7 +868,7 @@ export const finalMark = {
 
 export const documents = {
   title: 'Documentos',
-  lead: 'Lo que escribe aquí se guarda mientras teclea. El empleador puede leerlo; el informe y los documentos de Word lo incluyen en cuanto actualice los archivos.',
+  lead: 'Lo que escribe aquí se guarda mientras teclea. El informe y los documentos de Word lo incluyen en cuanto actualice los archivos.',
   leadRead: 'Lo que el asesor escribió para el informe y los documentos de Word.',
   notApplicable: 'No aplicable',
   notApplicableOf: (name: string) => `No aplicable: ${name}`,
@@ -1967,6 +1967,7 @@ export const sharing = {
   ended: (name: string) => `El empleador ya no ve el expediente ${name}.`,
   previewed: 'Así ve el empleador este expediente. Aún no está compartido.',
   endPreview: 'Volver al expediente',
+  decided: (choice: string, by: string, day: string) => `Opción ${choice} registrada por ${by} el ${day}.`,
   withYou: 'Compartido con usted',
   isShared: 'Compartido',
   isSharedOlder: 'Compartido: resultado anterior',

@@ -868,7 +868,7 @@ export const finalMark = {
 
 export const documents = {
   title: 'Documents',
-  lead: 'Ce que vous écrivez ici est enregistré pendant la saisie. L’employeur peut le lire ; le rapport et les documents Word le contiennent dès que vous mettez à jour les fichiers.',
+  lead: 'Ce que vous écrivez ici est enregistré pendant la saisie. Le rapport et les documents Word le contiennent dès que vous mettez à jour les fichiers.',
   leadRead: 'Ce que le conseiller a écrit pour le rapport et les documents Word.',
   notApplicable: 'Sans objet',
   notApplicableOf: (name: string) => `Sans objet : ${name}`,
@@ -1984,6 +1984,7 @@ export const sharing = {
   ended: (name: string) => `L’employeur ne voit plus le dossier ${name}.`,
   previewed: 'Voici le dossier tel que l’employeur le voit. Il n’est pas encore partagé.',
   endPreview: 'Retour au dossier',
+  decided: (choice: string, by: string, day: string) => `Choix ${choice} consigné par ${by} le ${day}.`,
   withYou: 'Partagé avec vous',
   isShared: 'Partagé',
   isSharedOlder: 'Partagé : résultat précédent',

@@ -840,7 +840,7 @@ export const finalMark = {
 
 export const documents = {
   title: '書類',
-  lead: 'ここに書いた内容は入力中に保存されます。雇用主も読むことができ、ファイルを更新すると報告書とWord文書に反映されます。',
+  lead: 'ここに書いた内容は入力中に保存されます。ファイルを更新すると報告書とWord文書に反映されます。',
   leadRead: 'アドバイザーが報告書とWord文書のために書いた文章です。',
   notApplicable: '該当なし',
   notApplicableOf: (name: string) => `該当なし：${name}`,
@@ -1894,6 +1894,7 @@ export const sharing = {
   ended: (name: string) => `雇用主にはドシエ ${name} が見えなくなりました。`,
   previewed: '雇用主にはこのように見えます。まだ共有されていません。',
   endPreview: 'ドシエに戻る',
+  decided: (choice: string, by: string, day: string) => `${day}に${by}が選択肢${choice}を記録しました。`,
   withYou: 'あなたと共有',
   isShared: '共有済み',
   isSharedOlder: '共有済み：以前の結果',

@@ -585,7 +585,7 @@ export const finalMark = {
 
 export const documents = {
   title: 'Documenten',
-  lead: 'Wat u hier schrijft, wordt bewaard terwijl u typt. De werkgever leest het mee; in rapportage en Word-documenten staat het zodra u de bestanden bijwerkt.',
+  lead: 'Wat u hier schrijft, wordt bewaard terwijl u typt. In rapportage en Word-documenten staat het zodra u de bestanden bijwerkt.',
   leadRead: 'Wat de adviseur schreef voor rapportage en Word-documenten.',
   notApplicable: 'Niet van toepassing',
   notApplicableOf: (name: string) => `Niet van toepassing: ${name}`,
@@ -1483,6 +1483,7 @@ export const sharing = {
   ended: (name: string) => `De werkgever ziet dossier ${name} niet meer.`,
   previewed: 'Zo ziet de werkgever dit dossier. Het is nog niet gedeeld.',
   endPreview: 'Terug naar het dossier',
+  decided: (choice: string, by: string, day: string) => `Keuze ${choice} vastgelegd door ${by} op ${day}.`,
   withYou: 'Met u gedeeld',
   isShared: 'Gedeeld',
   isSharedOlder: 'Gedeeld: eerdere uitkomst',

@@ -806,7 +806,7 @@ export const finalMark = {
 
 export const documents = {
   title: '文件',
-  lead: '您在此输入的内容会自动保存。雇主可以阅读；更新文件后，报告和 Word 文档中会包含这些内容。',
+  lead: '您在此输入的内容会自动保存。更新文件后，报告和 Word 文档中会包含这些内容。',
   leadRead: '顾问为报告和 Word 文档撰写的内容。',
   notApplicable: '不适用',
   notApplicableOf: (name: string) => `不适用：${name}`,
@@ -1819,6 +1819,7 @@ export const sharing = {
   ended: (name: string) => `雇主不再能看到档案 ${name}。`,
   previewed: '雇主看到的档案就是这样。尚未共享。',
   endPreview: '返回档案',
+  decided: (choice: string, by: string, day: string) => `${by} 于 ${day} 记录了选择 ${choice}。`,
   withYou: '与您共享',
   isShared: '已共享',
   isSharedOlder: '已共享：之前的结果',

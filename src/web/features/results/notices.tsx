@@ -6,7 +6,9 @@ import type { FoundDossier, KeptResult } from '#web/dossier/result-calls.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { ApiError, isNotThere, problemText } from '#web/lib/api-error.ts';
+import { overviewOf } from '#web/lib/overview.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
 import { ButtonLink, Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ArchiveRestore } from 'lucide-react';
@@ -71,7 +73,10 @@ interface StateNoticeProps {
 /** Says why there is no outcome, with the way on. */
 export function StateNotice({ state, place, reportVariants }: StateNoticeProps) {
   const texts = useTexts();
+  const user = useCurrentUser();
   const { kind } = state;
+  const overview = overviewOf(texts, user);
+  const isElsewhere = kind === 'missing' && !overview.isOfOneEmployer;
   return (
     <Notice
       tone={tones[kind]}
@@ -81,11 +86,11 @@ export function StateNotice({ state, place, reportVariants }: StateNoticeProps) 
           <Recalculate place={place} />
         ) : (
           <ButtonLink
-            to={kind === 'missing' ? screenPaths.clients : screenPaths.clientOf(place.clientId)}
+            to={kind === 'missing' ? overview.to : screenPaths.clientOf(place.clientId)}
             look="secondary"
             size="small"
           >
-            {kind === 'missing' ? texts.results.toClients : texts.results.back}
+            {isElsewhere ? texts.results.toClients : texts.results.back}
           </ButtonLink>
         )
       }

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ChevronDown, Download } from 'lucide-react';
-import { Suspense, useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { CompareLink } from '#web/dossier/compare-link.tsx';
 import { type DossierList, dossierListKey } from '#web/dossier/dossier-calls.ts';
@@ -9,6 +8,7 @@ import { DocumentsSection } from '#web/features/documents/documents-section.tsx'
 import { ShareButton } from '#web/features/results/share-button.tsx';
 import type { ShownShare } from '#web/dossier/share-calls.ts';
 import { DossierLine } from '#web/features/results/dossier-line.tsx';
+import { FileItem, FileMenu } from '#web/features/results/file-menu.tsx';
 import { FinalMark } from '#web/features/results/final-mark.tsx';
 import { Outcome } from '#web/features/results/outcome.tsx';
 import { dossierQuery, foundIn, resultQuery, type KeptResult } from '#web/dossier/result-calls.ts';
@@ -22,16 +22,12 @@ import { useTexts } from '#web/i18n/language.ts';
 import { ApiError, isNotThere } from '#web/lib/api-error.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
-import { classNames } from '#web/ui/class-names.ts';
-import { buttonClass } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { MessageInItsLanguage } from '#web/ui/message-in-its-language.tsx';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
-import { Menu } from '@base-ui/react/menu';
 import type { DossierDocument } from '#api/dossiers.ts';
 import { isKept } from '#web/dossier/kept-files.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { useDossierDownload } from '#web/dossier/use-dossier-download.ts';
 
 const OfficeSection = lazyPart(() => import('#web/features/results/office-section.tsx'), 'OfficeSection');
@@ -74,14 +70,15 @@ export function ResultsPage() {
         }
         facts={kept.data ? factsLine(texts, kept.data) : null}
         actions={
-          <>
+          // In a preview the bar is the employer's: it has no button of the adviser.
+          <span hidden={preview !== null} className={preview === null ? 'contents' : ''}>
             <span ref={setActions} className="contents" />
             {dossier ? <DownloadMenu clientId={clientId} dossier={dossier} /> : null}
             {kept.data ? <CompareLink clientId={clientId} of={documentId} /> : null}
             {kept.data && dossier && user.role === 'adviser' && !dossier.isSentByEmployer ? (
               <ShareButton place={place} dossier={dossier} result={kept.data.result} onPreview={setPreview} />
             ) : null}
-          </>
+          </span>
         }
       />
       {preview === null ? null : (
@@ -180,53 +177,34 @@ interface DownloadMenuProps {
   readonly dossier: DossierDocument;
 }
 
-const itemLook =
-  'flex min-h-10 cursor-pointer items-center justify-between gap-4 px-4 py-1.5 outline-none data-disabled:cursor-not-allowed data-disabled:text-ink-off data-highlighted:bg-brand-soft';
-
 /** The files of the dossier; those that are not there say so. */
 function DownloadMenu({ clientId, dossier }: DownloadMenuProps) {
   const { results, dossiers } = useTexts();
   const { isBusy, download, downloadAll } = useDossierDownload(clientId, dossier);
-  // Within the page, not beside it: what is in no landmark is not found by who goes from one to the next.
-  const place = useRef<HTMLSpanElement>(null);
+  const isFinished = dossier.calculationStatus === 'Finished';
   return (
-    <Menu.Root>
-      <Menu.Trigger className={buttonClass('secondary', 'small')}>
-        {isBusy ? <Spinner size={14} /> : <Download size={16} />}
-        {results.download}
-        <ChevronDown size={16} />
-      </Menu.Trigger>
-      <span ref={place} className="contents" />
-      <Menu.Portal container={place}>
-        <Menu.Positioner sideOffset={6} align="end" className="z-30">
-          <Menu.Popup className="min-w-64 rounded-corner border border-line bg-surface py-1.5 shadow-pop outline-none">
-            {typesOf(dossier).map((type) => (
-              <Menu.Item
-                key={type}
-                disabled={!isKept(dossier, type)}
-                onClick={() => download(type)}
-                className={itemLook}
-              >
-                {results.files[type]}
-                {(type === 'reportFile' || type === 'outputFile') &&
-                dossier.reportVariants > 0 &&
-                isKept(dossier, type) ? (
-                  <span className="text-sm text-ink-soft">{dossiers.withVariants(dossier.reportVariants)}</span>
-                ) : null}
-                {isKept(dossier, type) ? null : <span className="text-sm">{results.fileGone}</span>}
-              </Menu.Item>
-            ))}
-            {dossier.calculationStatus === 'Finished' ? (
-              <Menu.Item onClick={downloadAll} className={classNames(itemLook, 'border-t border-line')}>
-                {results.allFiles}
-              </Menu.Item>
+    <FileMenu isBusy={isBusy}>
+      {typesOf(dossier).map((type) => {
+        const isGone = !isKept(dossier, type);
+        const hasVariants = (type === 'reportFile' || type === 'outputFile') && dossier.reportVariants > 0;
+        return (
+          <FileItem key={type} isGone={isGone} onPick={() => download(type)}>
+            {results.files[type]}
+            {hasVariants && !isGone ? (
+              <span className="text-sm text-ink-soft">{dossiers.withVariants(dossier.reportVariants)}</span>
             ) : null}
-            {dossier.calculationStatus === 'Finished' && dossier.keyFigures?.awaitsChoice === true ? (
-              <p className="max-w-80 px-4 py-1.5 text-sm text-ink-soft">{results.chooseFirst}</p>
-            ) : null}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+            {isGone ? <span className="text-sm">{results.fileGone}</span> : null}
+          </FileItem>
+        );
+      })}
+      {isFinished ? (
+        <FileItem onPick={downloadAll} className="border-t border-line">
+          {results.allFiles}
+        </FileItem>
+      ) : null}
+      {isFinished && dossier.keyFigures?.awaitsChoice === true ? (
+        <p className="max-w-80 px-4 py-1.5 text-sm text-ink-soft">{results.chooseFirst}</p>
+      ) : null}
+    </FileMenu>
   );
 }

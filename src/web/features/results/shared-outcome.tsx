@@ -1,40 +1,36 @@
-import { Menu } from '@base-ui/react/menu';
 import { useState } from 'react';
-import { ChevronDown, Download } from 'lucide-react';
 import { downloadName } from '#api/dossiers.ts';
 import type { SharedFileType } from '#api/sharing.ts';
 import { sectionsOf } from '#output/model/tab-of-section.ts';
 import { shownSections } from '#output/model/screen-result.ts';
 import type { ShownShare } from '#web/dossier/share-calls.ts';
 import { Answer, firstInView } from '#web/features/results/outcome.tsx';
+import { FileItem, FileMenu } from '#web/features/results/file-menu.tsx';
 import { Headline } from '#web/features/results/headline.tsx';
 import { OutcomeTabs } from '#web/features/results/outcome-tabs.tsx';
 import { shownColumns } from '#web/features/results/shown-columns.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useDownload } from '#web/ui/use-download.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
 
 interface SharedOutcomeProps {
   readonly shared: ShownShare;
-  readonly onChosen?: (key: ShownShare['result']['front']) => void;
+  /** The choice in view. */
+  readonly chosen: ShownShare['result']['front'];
+  readonly onChoose: (key: ShownShare['result']['front']) => void;
 }
 
 /** What an employer sees of an outcome: the answer, and the parts that were shared with him. */
-export function SharedOutcome({ shared, onChosen }: SharedOutcomeProps) {
+export function SharedOutcome({ shared, chosen, onChoose }: SharedOutcomeProps) {
   const { result, name, decided, tabs } = shared;
   const texts = useTexts();
   const language = useLanguage();
-  const [chosen, setChosen] = useState(() => firstInView(result));
   const sections = shownSections(result, chosen ?? 'none');
   const columns = shownColumns({
     result,
     chosen,
-    onChoose: (key) => {
-      setChosen(key);
-      onChosen?.(key);
-    },
+    onChoose,
     decisions: decided === null ? [] : [{ decidedOn: decided.on, content: { choice: decided.choice } }],
     whatIf: null,
     texts,
@@ -68,6 +64,7 @@ interface SharePreviewProps {
 /** The page as the employer would see it, for an adviser who is about to share it. */
 export function SharePreview({ shared, onClose }: SharePreviewProps) {
   const { sharing } = useTexts();
+  const [chosen, setChosen] = useState(() => firstInView(shared.result));
   return (
     <>
       <Notice
@@ -82,7 +79,7 @@ export function SharePreview({ shared, onClose }: SharePreviewProps) {
       >
         {sharing.previewed}
       </Notice>
-      <SharedOutcome shared={shared} />
+      <SharedOutcome shared={shared} chosen={chosen} onChoose={setChosen} />
     </>
   );
 }
@@ -97,31 +94,14 @@ interface SharedDownloadsProps {
 export function SharedDownloads({ name, files, fetchFile }: SharedDownloadsProps) {
   const { results } = useTexts();
   const { isBusy, start } = useDownload();
-  const [place, setPlace] = useState<HTMLElement | null>(null);
   if (files.length === 0) return null;
   return (
-    <Menu.Root>
-      <Menu.Trigger className={buttonClass('secondary', 'small')}>
-        {isBusy ? <Spinner size={14} /> : <Download size={16} />}
-        {results.download}
-        <ChevronDown size={16} />
-      </Menu.Trigger>
-      <span ref={setPlace} className="contents" />
-      <Menu.Portal container={place}>
-        <Menu.Positioner sideOffset={6} align="end" className="z-30">
-          <Menu.Popup className="min-w-64 rounded-corner border border-line bg-surface py-1.5 shadow-pop outline-none">
-            {files.map((type) => (
-              <Menu.Item
-                key={type}
-                onClick={() => start(() => fetchFile(type), downloadName(type, name))}
-                className="flex min-h-10 cursor-pointer items-center px-4 py-1.5 outline-none data-highlighted:bg-brand-soft"
-              >
-                {results.files[type]}
-              </Menu.Item>
-            ))}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <FileMenu isBusy={isBusy}>
+      {files.map((type) => (
+        <FileItem key={type} onPick={() => start(() => fetchFile(type), downloadName(type, name))}>
+          {results.files[type]}
+        </FileItem>
+      ))}
+    </FileMenu>
   );
 }

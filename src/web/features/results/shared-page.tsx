@@ -46,7 +46,7 @@ export function SharedPage({ place, shared }: SharedPageProps) {
       <p className="text-sm text-ink-soft">
         {texts.sharing.sharedOn(shared.sharedBy, texts.formats.moment(shared.sharedOn))}
       </p>
-      <SharedOutcome shared={shared} onChosen={setChosen} />
+      <SharedOutcome shared={shared} chosen={chosen} onChoose={setChosen} />
     </>
   );
 }

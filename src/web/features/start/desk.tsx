@@ -1,20 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Desk as DeskAnswer, DeskReason } from '#api/desk.ts';
 import { dutchDay } from '#api/dutch-time.ts';
 import { DeskPart, DeskRow, DueRow } from '#web/features/start/desk-lists.tsx';
 import { deskQuery } from '#web/features/start/desk-query.ts';
 import { type DueDay, dueDays } from '#web/features/start/due-days.ts';
-import { useFirstTexts } from '#web/i18n/language.ts';
+import { allTextsFetched, useFirstTexts } from '#web/i18n/language.ts';
 import { newDossierState } from '#web/lib/new-dossier-asked.ts';
 import { overviewOf } from '#web/lib/overview.ts';
 import { openSearch } from '#web/lib/search-window.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { MessageInItsLanguage } from '#web/ui/message-in-its-language.tsx';
 import { usePageStart } from '#web/ui/page-start.ts';
+
+/** With the texts that it has: this page has the first alone. */
+const SharedList = lazyPart(
+  async () => (await Promise.all([import('#web/dossier/shared-list.tsx'), allTextsFetched()]))[0],
+  'SharedList',
+);
 
 /** What asks attention now, over all employers, and the ways to it. */
 export function Desk() {
@@ -43,6 +50,11 @@ export function Desk() {
           <NewDossier />
         </div>
         {query.isLoadingError ? <TryAgain again={() => void query.refetch()} /> : null}
+        {user.clientId === null ? null : (
+          <Suspense>
+            <SharedList clientId={user.clientId} />
+          </Suspense>
+        )}
         {/* Their room is there before they are, so that the page does not jump. */}
         <div aria-busy={query.isPending} className="grid min-h-60 content-start gap-x-12 gap-y-6 lg:grid-cols-2">
           {query.data ? <DeskParts desk={query.data} on={query.dataUpdatedAt} /> : null}
