@@ -4,7 +4,7 @@ import { textLines } from '#office/sheet/text-lines.ts';
 import { looks } from '#output/language/look.ts';
 import { seriesColours } from '#output/language/series-colours.ts';
 import { contentWidth, margin, slideWidth } from '#output/writers/drawing/grid.ts';
-import { footerRule } from '#output/writers/pptx/footer.ts';
+import { contactBox, footerRule } from '#output/writers/pptx/footer.ts';
 import { placeholderOf } from '#output/writers/pptx/layouts.ts';
 import { masterLogoPlace } from '#output/writers/pptx/logo.ts';
 import { band, bandEnd } from '#output/writers/pptx/master.ts';
@@ -100,7 +100,7 @@ export function FiguresPreview({ style, logo, palette, texts }: SlidePreviewProp
       <LineOfText x={margin} y={7.17} size={10} colour={palette.dk2} isBold>
         {style.name}
       </LineOfText>
-      <LineOfText x={3.4} y={7.17} size={10} colour={palette.dk1}>
+      <LineOfText x={contactBox.x} y={7.17} size={10} colour={palette.dk1}>
         {style.contactLine}
       </LineOfText>
       <LineOfText x={slideWidth - margin} y={7.17} size={10} colour={palette.dk1} anchor="end">
