@@ -10,6 +10,7 @@ import { firstPaintPlugin } from './scripts/build/first-paint-plugin.ts';
 import { fontPreloadPlugin } from './scripts/build/font-preload-plugin.ts';
 import { noticesPlugin } from './scripts/build/notices-plugin.ts';
 import { precompressPlugin } from './scripts/build/precompress-plugin.ts';
+import { unusedJsonSchemaPlugin } from './scripts/build/unused-json-schema-plugin.ts';
 import { unusedRouterPlugin } from './scripts/build/unused-router-plugin.ts';
 
 const root = import.meta.dirname;
@@ -23,6 +24,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     unusedRouterPlugin(),
+    unusedJsonSchemaPlugin(),
     fetchedCodePlugin(join(root, 'src/web/lib/fetched-code.ts')),
     firstPaintPlugin(),
     fontPreloadPlugin(/source-sans-3-latin-wght-normal-.*\.woff2$/),

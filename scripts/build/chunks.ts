@@ -1,7 +1,27 @@
 import type { Rolldown } from 'vite';
 
+/** Recognises files by where they are: each place is the begin of a path below `src` or `node_modules`. */
+const within = (...places: readonly string[]): RegExp =>
+  new RegExp(`[\\\\/](?:src|node_modules)[\\\\/](?:${places.join('|').replaceAll('/', '[\\\\/]')})`);
+
 /** What a form that is sent needs, and a list does without. */
-const forms = /[\\/](web[\\/]ui[\\/]sent-form\.tsx|node_modules[\\/](react-hook-form|@hookform)[\\/])/;
+const forms = within('web/ui/sent-form.tsx', 'react-hook-form/', '@hookform/');
+
+/** Tables that are sorted and paged, with what goes with them. */
+const lists = within('web/ui/table/', '@tanstack/(?:table-core|react-table|store|react-store)/');
+
+/** What the page of an outcome draws, with its windows and tabs that are fetched when they are opened. */
+const outcome = within(
+  'web/features/(?:results|variants|what-if)/',
+  'web/dossier/(?:exhibits/|effects|variant|recalculate)',
+  'web/ui/chart/',
+  'output/topics/',
+  '@floating-ui/',
+  '@base-ui/react/(?:menu|popover|tabs|floating-ui-react|internals/composite)/',
+);
+
+/** Own codes and second factors, with the code to be photographed. */
+const security = within('web/features/session/security/', 'uqr/');
 
 /**
  * Into which chunks the screens are cut. Few: every file costs a request with its headers, and packs worse by itself than
@@ -11,12 +31,14 @@ const forms = /[\\/](web[\\/]ui[\\/]sent-form\.tsx|node_modules[\\/](react-hook-
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'] },
-  { name: 'landing', test: /[\\/]web[\\/](features[\\/]start[\\/](?!contact|search)|customer[\\/](?!other-banners))/ },
+  { name: 'landing', test: within('web/features/start/(?!contact|search)', 'web/customer/(?!other-banners)') },
   {
     name: 'fields',
-    test: /[\\/]web[\\/](ui[\\/](fields|manual-link)|features[\\/]session[\\/](auth-shell|factor-form))\.tsx$/,
+    test: within('web/ui/(?:fields|manual-link)\\.tsx', 'web/features/session/(?:auth-shell|factor-form)\\.tsx'),
   },
-  { name: 'shared', minShareCount: 3, test: (id) => !forms.test(id) },
+  { name: 'lists', test: lists, includeDependenciesRecursively: false },
+  { name: 'shared', minShareCount: 3, test: (id) => [forms, security, outcome].every((other) => !other.test(id)) },
+  { name: 'outcome', minShareCount: 2, test: outcome },
   // Last: what forms share with lists is in the group before it.
   { name: 'forms', test: forms },
 ];

@@ -6,6 +6,7 @@ import { ResultSection } from '#web/features/results/result-section.tsx';
 import { type OutcomeTab, outcomeTabs } from '#api/outcome-tabs.ts';
 import { placedIn, sectionsOf } from '#output/model/tab-of-section.ts';
 import { useTexts } from '#web/i18n/language.ts';
+import { FetchedPart } from '#web/ui/fetched-part.tsx';
 
 interface OutcomeTabsProps {
   readonly sections: readonly Section[];
@@ -47,7 +48,7 @@ export function OutcomeTabs({ sections, dossierName, extra }: OutcomeTabsProps) 
               <ResultSection key={section.id} section={section} folded={folded} dossierName={dossierName} />
             ))}
           </div>
-          {extra[tab]}
+          <FetchedPart>{extra[tab]}</FetchedPart>
         </Tabs.Panel>
       ))}
     </Tabs.Root>

@@ -23,12 +23,15 @@ import { decisionsQuery } from '#web/features/variants/decision-calls.ts';
 import { DecisionButton } from '#web/features/variants/decision-button.tsx';
 import { withChoice } from '#web/features/what-if/choice-edit.ts';
 import { useWhatIf, type WhatIf } from '#web/features/what-if/use-what-if.ts';
-import { WhatIfPanel } from '#web/features/what-if/what-if-panel.tsx';
 import { shownPage } from '#web/features/what-if/what-if-state.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.ts';
 import { useMedia, wideWindow } from '#web/lib/window-width.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { FetchedPart } from '#web/ui/fetched-part.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+
+const WhatIfPanel = lazyPart(() => import('#web/features/results/tab-parts.ts'), 'WhatIfPanel');
 
 interface OutcomeProps {
   readonly result: ScreenResult;
@@ -118,35 +121,36 @@ export function Outcome(props: OutcomeProps) {
           dossierName={dossierName}
           beside={
             isOpen ? (
-              <WhatIfPanel
-                whatIf={whatIf}
-                place={place}
-                toKeep={choicesToKeep(whatIf.state.choices, chosen, result.front)}
-              />
+              <FetchedPart>
+                <WhatIfPanel
+                  whatIf={whatIf}
+                  place={place}
+                  toKeep={choicesToKeep(whatIf.state.choices, chosen, result.front)}
+                />
+              </FetchedPart>
             ) : null
           }
         />
         <OutcomeTabs
           sections={page === null ? [...sections, ...effects.sections] : sections}
           dossierName={page === null ? dossierName : `${dossierName} - ${texts.whatIf.title}`}
-          extra={
-            page === null
-              ? {
-                  ...extra,
-                  wet: (
-                    <>
-                      {effects.notice}
-                      {extra.wet}
-                    </>
-                  ),
-                }
-              : {}
-          }
+          extra={page === null ? withNotice(extra, effects.notice) : {}}
         />
       </div>
     </>
   );
 }
+
+/** With what is to be said of the effects of the law above what its tab has. */
+const withNotice = (extra: OutcomeProps['extra'], notice: ReactNode): OutcomeProps['extra'] => ({
+  ...extra,
+  wet: (
+    <>
+      {notice}
+      {extra.wet}
+    </>
+  ),
+});
 
 interface WhatIfButtonProps {
   readonly button: RefObject<HTMLButtonElement | null>;

@@ -4,19 +4,15 @@ import { useParams } from 'react-router';
 import { CompareLink } from '#web/dossier/compare-link.tsx';
 import { type DossierList, dossierListKey } from '#web/dossier/dossier-calls.ts';
 import { RejectedDossier } from '#web/dossier/findings/rejected-dossier.tsx';
-import { DocumentsSection } from '#web/features/documents/documents-section.tsx';
 import { ShareButton } from '#web/features/results/share-button.tsx';
 import type { ShownShare } from '#web/dossier/share-calls.ts';
 import { DossierLine } from '#web/features/results/dossier-line.tsx';
 import { FileItem, FileMenu } from '#web/features/results/file-menu.tsx';
-import { FinalMark } from '#web/features/results/final-mark.tsx';
 import { Outcome } from '#web/features/results/outcome.tsx';
 import { dossierQuery, foundIn, resultQuery, type KeptResult } from '#web/dossier/result-calls.ts';
 import { StandingNotices, StateNotice, stateOf } from '#web/features/results/notices.tsx';
-import { DecisionsSection } from '#web/features/variants/decisions-section.tsx';
 import { OwnHeadline } from '#web/features/results/own-headline.tsx';
 import { useDossierChanges, useOutcomeKey } from '#web/features/results/use-dossier-changes.ts';
-import { VariantsSection } from '#web/features/variants/variants-section.tsx';
 import { variantsQuery } from '#web/dossier/variant-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { ApiError, isNotThere } from '#web/lib/api-error.ts';
@@ -30,7 +26,11 @@ import type { DossierDocument } from '#api/dossiers.ts';
 import { isKept } from '#web/dossier/kept-files.ts';
 import { useDossierDownload } from '#web/dossier/use-dossier-download.ts';
 
-const OfficeSection = lazyPart(() => import('#web/features/results/office-section.tsx'), 'OfficeSection');
+// What is in tabs that nobody begins with.
+const tabParts = () => import('#web/features/results/tab-parts.ts');
+const DecisionsSection = lazyPart(tabParts, 'DecisionsSection');
+const DocumentsTab = lazyPart(tabParts, 'DocumentsTab');
+const VariantsSection = lazyPart(tabParts, 'VariantsSection');
 const SharePreview = lazyPart(() => import('#web/features/results/shared-outcome.tsx'), 'SharePreview');
 
 /** The outcome of one dossier. */
@@ -110,18 +110,12 @@ export function ResultsPage() {
                     <VariantsSection place={place} dossier={dossier} result={kept.data.result} mayTake={mayPropose} />
                   ) : null,
                   documenten: (
-                    <>
-                      <p className="text-sm text-ink-soft">
-                        {texts.results.calculatedOn(texts.formats.moment(kept.data.calculatedOn))}
-                      </p>
-                      <FinalMark place={place} dossier={dossier} />
-                      <DocumentsSection place={place} dossier={dossier} mayWrite={mayPropose} />
-                      {user.role === 'adviser' ? (
-                        <Suspense>
-                          <OfficeSection place={place} />
-                        </Suspense>
-                      ) : null}
-                    </>
+                    <DocumentsTab
+                      place={place}
+                      dossier={dossier}
+                      calculatedOn={kept.data.calculatedOn}
+                      mayWrite={mayPropose}
+                    />
                   ),
                 }}
               />

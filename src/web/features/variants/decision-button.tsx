@@ -1,19 +1,18 @@
 import { Stamp } from 'lucide-react';
-import { useState } from 'react';
-import type { z } from 'zod';
-import { type NewDecision, newDecisionSchema } from '#api/decisions.ts';
-import { longestReason } from '#api/variant-limits.ts';
-import { inWords, said, type Wordings } from '#output/language/wording.ts';
+import { Suspense, useState } from 'react';
+import type { NewDecision } from '#api/decisions.ts';
 import type { AnswerCard } from '#output/model/screen-result.ts';
 import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
 import { dossierQuery } from '#web/dossier/result-calls.ts';
 import { decisionsQuery, recordDecision } from '#web/features/variants/decision-calls.ts';
+import { decisionForm, shownGoal } from '#web/features/variants/decision-form.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import type { Stale } from '#web/lib/api-data.ts';
-import { type KeptForm, useKeptWhenLoginEnds, useUnsent } from '#web/lib/unsent-form.ts';
+import { useUnsent } from '#web/lib/unsent-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextAreaField } from '#web/ui/fields.tsx';
-import { FormWindow, useSentForm } from '#web/ui/sent-form.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+
+const RecordDecision = lazyPart(() => import('#web/features/results/tab-parts.ts'), 'RecordDecision');
 
 interface DecisionButtonProps {
   readonly place: DossierPlace;
@@ -41,76 +40,18 @@ export function DecisionButton({ place, cards, card, record, stale }: DecisionBu
         </Button>
       ) : null}
       {shown === undefined ? null : (
-        <RecordDecision
-          place={place}
-          card={shown}
-          record={record ?? ((decision) => recordDecision(place, decision))}
-          // The files of the dossier are made again, with this decision in front.
-          stale={stale ?? [decisionsQuery(place), dossierQuery(place)]}
-          onRecorded={() => setRecorded(true)}
-          onClose={() => setAsked(null)}
-        />
+        <Suspense>
+          <RecordDecision
+            place={place}
+            card={shown}
+            record={record ?? ((decision) => recordDecision(place, decision))}
+            // The files of the dossier are made again, with this decision in front.
+            stale={stale ?? [decisionsQuery(place), dossierQuery(place)]}
+            onRecorded={() => setRecorded(true)}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
       )}
     </>
-  );
-}
-
-/** "Keuze B", in the language of the reader. */
-const shownGoal = ({ choice, goal }: AnswerCard, outcome: Wordings): string =>
-  choice === null ? goal : inWords(said('choice', choice), outcome);
-
-/** "Keuze B, vlak voor iedereen: 29,7%". */
-const nameOf = ({ goal, form, premium }: AnswerCard): string => `${goal}, ${form.toLowerCase()}: ${premium}`;
-
-/** Which of the choices, and why. */
-const formSchema = newDecisionSchema.extend({ choice: newDecisionSchema.shape.choice.nullable() });
-type Entered = z.input<typeof formSchema>;
-
-const decisionForm = ({ documentId }: DossierPlace): KeptForm<Entered> => ({
-  name: `decision on ${documentId}`,
-});
-
-interface RecordDecisionProps {
-  readonly place: DossierPlace;
-  readonly card: AnswerCard;
-  readonly record: (decision: NewDecision) => Promise<unknown>;
-  readonly stale: Stale;
-  readonly onRecorded: () => void;
-  readonly onClose: () => void;
-}
-
-/** Asks why this choice is recorded. */
-function RecordDecision({ place, card, record, stale, onRecorded, onClose }: RecordDecisionProps) {
-  const { decisions, variants, outcome } = useTexts();
-  const kept = decisionForm(place);
-  const unsent = useUnsent(kept);
-  const { choice } = card;
-  const sent = useSentForm({
-    schema: formSchema,
-    defaultValues: { choice, reason: unsent?.choice === choice ? unsent.reason : '' },
-    send: async ({ reason }) => {
-      if (choice !== null) await record({ choice, reason });
-    },
-    stale,
-    onSent: () => {
-      onRecorded();
-      onClose();
-    },
-    failed: variants.changeFailed,
-  });
-  useKeptWhenLoginEnds(kept, () => sent.form.getValues());
-  return (
-    <FormWindow
-      title={decisions.recordOf(shownGoal(card, outcome))}
-      form={sent}
-      submit={decisions.record}
-      onClose={onClose}
-    >
-      <p lang="nl" className="font-[650]">
-        {nameOf(card)}
-      </p>
-      <p className="text-sm text-ink-soft">{decisions.recordLead}</p>
-      <TextAreaField label={decisions.reason} required maxLength={longestReason} {...sent.field('reason')} />
-    </FormWindow>
   );
 }

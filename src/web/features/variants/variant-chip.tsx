@@ -1,18 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil, RotateCw, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Variant } from '#api/variants.ts';
 import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
 import { calculateVariantAgain, renameVariant, showVariantsAnew } from '#web/dossier/variant-calls.ts';
-import { VariantNameModal } from '#web/features/variants/keep-variant.tsx';
 import { statusReasonText } from '#web/i18n/answer-texts.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { type KeptForm, useUnsent } from '#web/lib/unsent-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { showRefusal } from '#web/ui/toasts.tsx';
+
+const VariantNameModal = lazyPart(() => import('#web/features/results/tab-parts.ts'), 'VariantNameModal');
 
 interface VariantChipProps {
   readonly place: DossierPlace;
@@ -94,14 +96,16 @@ export function VariantChip(props: VariantChipProps) {
         <p className="basis-full px-1 pb-1 text-sm text-bad">{statusReasonText(texts, reason)}</p>
       )}
       {isRenamed ? (
-        <VariantNameModal
-          form={form}
-          title={texts.variants.renameTitle}
-          name={name}
-          place={place}
-          save={(entered) => renameVariant(place, id, entered)}
-          onClose={() => setRenamed(false)}
-        />
+        <Suspense>
+          <VariantNameModal
+            form={form}
+            title={texts.variants.renameTitle}
+            name={name}
+            place={place}
+            save={(entered) => renameVariant(place, id, entered)}
+            onClose={() => setRenamed(false)}
+          />
+        </Suspense>
       ) : null}
     </li>
   );
