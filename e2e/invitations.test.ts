@@ -94,7 +94,7 @@ describe('an adviser of an organisation that has one already', () => {
     const shown = page.getByRole('dialog');
     const code = await shown.getByText(/^[0-9A-Z]{5}(-[0-9A-Z]{5,6}){4}$/).innerText();
     await question.waitFor({ state: 'detached' });
-    expect(await hasFocus(shown.getByRole('button', { name: 'Kopiëren' }))).toBe(true);
+    expect(await hasFocus(shown.getByRole('button', { name: 'Kopiëren', exact: true }))).toBe(true);
     await tabTo(shown.getByRole('button', { name: 'Klaar' }));
     await page.keyboard.press('Enter');
     await shown.waitFor({ state: 'detached' });
@@ -109,7 +109,7 @@ describe('an adviser of an organisation that has one already', () => {
     const next = await shown.getByText(/^[0-9A-Z]{5}(-[0-9A-Z]{5,6}){4}$/).innerText();
     expect(next).not.toBe(code);
     await question.waitFor({ state: 'detached' });
-    expect(await hasFocus(shown.getByRole('button', { name: 'Kopiëren' }))).toBe(true);
+    expect(await hasFocus(shown.getByRole('button', { name: 'Kopiëren', exact: true }))).toBe(true);
     await page.keyboard.press('Escape');
     await second.page.reload();
     await second.page.getByLabel('Toegangscode').waitFor();

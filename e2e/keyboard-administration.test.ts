@@ -75,7 +75,8 @@ describe('by keyboard alone an adviser', () => {
   it('issues, extends and revokes an access code', async () => {
     const page = await open(adviser, '/access-codes');
     await page.getByRole('rowheader').first().waitFor();
-    await goesInAndOut(page, 'Code uitgeven', () => page.getByRole('dialog').getByLabel('Naam van wie de code krijgt'));
+    await goesInAndOut(page, 'Collega uitnodigen', () => page.getByRole('dialog').getByLabel('Naam van uw collega'));
+    await goesInAndOut(page, 'Werkgever toegang geven', () => page.getByRole('dialog').getByRole('combobox'));
     await goesInAndOut(page, 'Code van Jo Jansen verlengen', () =>
       page.getByRole('dialog').getByLabel('Geldig voor (dagen)'),
     );

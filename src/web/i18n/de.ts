@@ -45,6 +45,8 @@ export const codes = {
   states: { active: 'Aktiv', expired: 'Abgelaufen', revoked: 'Gesperrt' },
   actions: 'Aktionen',
   issue: 'Code ausstellen',
+  inviteColleague: 'Kollegen einladen',
+  giveEmployerAccess: 'Arbeitgeber Zugang geben',
   extend: 'Verlängern',
   extendOf: (holder: string) => `Code von ${holder} verlängern`,
   replace: 'Ersetzen',
@@ -63,7 +65,6 @@ export const codeIssue = {
   holderHint: 'Für jede Person ein eigener Code: So können Sie ihn auch einzeln sperren.',
   employer: 'Arbeitgeber',
   chooseEmployer: 'Wählen Sie einen Arbeitgeber',
-  noEmployers: 'Fügen Sie zuerst in der Übersicht der Arbeitgeber einen Arbeitgeber hinzu.',
   days: 'Gültig für (Tage)',
   submit: 'Ausstellen',
   failed: 'Der Zugangscode wurde nicht ausgestellt.',
@@ -74,7 +75,24 @@ export const codeIssue = {
   copy: 'Kopieren',
   copied: 'Kopiert',
   copyFailed: 'Das Kopieren ist in diesem Browser nicht möglich. Markieren Sie den Code und kopieren Sie ihn selbst.',
+  sendAlong: 'Satz zum Mitschicken',
+  sentence: (address: string, day: string) =>
+    `Mit Ihrem Zugangscode melden Sie sich an auf ${address}; der Code ist nur für Sie und gültig bis ${day}.`,
+  copySentence: 'Satz kopieren',
+  sentenceCopyFailed:
+    'Das Kopieren ist in diesem Browser nicht möglich. Markieren Sie den Text und kopieren Sie ihn selbst.',
   done: 'Fertig',
+} as const;
+
+export const colleagueRequest = {
+  text: 'Der Anbieter des Programms lädt neue Berater ein. Senden Sie diese Nachricht; danach bestätigen Sie die Einladung auf dieser Seite und geben den Code weiter.',
+  colleague: 'Name Ihres Kollegen oder Ihrer Kollegin',
+  label: 'Nachricht an den Anbieter',
+  subject: 'Einladung für einen Kollegen',
+  message: (colleague: string, organisation: string, from: string) =>
+    `Guten Tag,\n\nbitte laden Sie ${colleague} als Berater von ${organisation} ein. Ich bestätige die Einladung auf der Seite der Zugangscodes.\n\nMit freundlichen Grüßen\n${from}, ${organisation}`,
+  copy: 'Nachricht kopieren',
+  mail: 'E-Mail öffnen',
 } as const;
 
 export const codeExtension = {

@@ -41,6 +41,8 @@ export const codes = {
   states: { active: 'Active', expired: 'Expired', revoked: 'Revoked' },
   actions: 'Actions',
   issue: 'Issue code',
+  inviteColleague: 'Invite a colleague',
+  giveEmployerAccess: 'Give an employer access',
   extend: 'Extend',
   extendOf: (holder: string) => `Extend the code of ${holder}`,
   replace: 'Replace',
@@ -58,7 +60,6 @@ export const codeIssue = {
   holderHint: 'A code of its own for each person: you can then revoke it apart.',
   employer: 'Employer',
   chooseEmployer: 'Choose an employer',
-  noEmployers: 'Add an employer in the list of employers first.',
   days: 'Valid for (days)',
   submit: 'Issue',
   failed: 'The access code was not issued.',
@@ -68,7 +69,23 @@ export const codeIssue = {
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'This browser does not let us copy. Select the code and copy it yourself.',
+  sendAlong: 'Sentence to send along',
+  sentence: (address: string, day: string) =>
+    `With your access code you log in at ${address}; the code is for you alone and valid until ${day}.`,
+  copySentence: 'Copy sentence',
+  sentenceCopyFailed: 'This browser does not let us copy. Select the text and copy it yourself.',
   done: 'Done',
+} as const;
+
+export const colleagueRequest = {
+  text: 'The provider of the program invites new advisers. Send this message; you then confirm the invitation on this page and pass the code on.',
+  colleague: 'Name of your colleague',
+  label: 'Message to the provider',
+  subject: 'Invitation for a colleague',
+  message: (colleague: string, organisation: string, from: string) =>
+    `Hello,\n\nPlease invite ${colleague} as an adviser of ${organisation}. I will confirm the invitation on the page of access codes.\n\nKind regards,\n${from}, ${organisation}`,
+  copy: 'Copy message',
+  mail: 'Open mail',
 } as const;
 
 export const codeExtension = {

@@ -45,6 +45,8 @@ export const codes = {
   states: { active: 'Activo', expired: 'Caducado', revoked: 'Revocado' },
   actions: 'Acciones',
   issue: 'Emitir código',
+  inviteColleague: 'Invitar a un colega',
+  giveEmployerAccess: 'Dar acceso a un empleador',
   extend: 'Prorrogar',
   extendOf: (holder: string) => `Prorrogar el código de ${holder}`,
   replace: 'Sustituir',
@@ -62,7 +64,6 @@ export const codeIssue = {
   holderHint: 'Un código propio para cada persona: así también podrá revocarlo por separado.',
   employer: 'Empleador',
   chooseEmployer: 'Elija un empleador',
-  noEmployers: 'Añada primero un empleador en la lista de empleadores.',
   days: 'Válido durante (días)',
   submit: 'Emitir',
   failed: 'El código de acceso no se ha emitido.',
@@ -73,7 +74,23 @@ export const codeIssue = {
   copy: 'Copiar',
   copied: 'Copiado',
   copyFailed: 'No se puede copiar en este navegador. Seleccione el código y cópielo usted.',
+  sendAlong: 'Frase para adjuntar',
+  sentence: (address: string, day: string) =>
+    `Con su código de acceso inicia sesión en ${address}; el código es solo para usted y válido hasta el ${day}.`,
+  copySentence: 'Copiar la frase',
+  sentenceCopyFailed: 'No se puede copiar en este navegador. Seleccione el texto y cópielo usted.',
   done: 'Listo',
+} as const;
+
+export const colleagueRequest = {
+  text: 'El proveedor del programa invita a los asesores nuevos. Envíe este mensaje; después confirma la invitación en esta página y entrega el código.',
+  colleague: 'Nombre de su colega',
+  label: 'Mensaje al proveedor',
+  subject: 'Invitación para un colega',
+  message: (colleague: string, organisation: string, from: string) =>
+    `Buenos días:\n\nLe ruego que invite a ${colleague} como asesor de ${organisation}. Confirmaré la invitación en la página de códigos de acceso.\n\nUn saludo,\n${from}, ${organisation}`,
+  copy: 'Copiar el mensaje',
+  mail: 'Abrir el correo',
 } as const;
 
 export const codeExtension = {

@@ -40,6 +40,8 @@ export const codes = {
   states: { active: 'Actif', expired: 'Expiré', revoked: 'Révoqué' },
   actions: 'Actions',
   issue: 'Délivrer un code',
+  inviteColleague: 'Inviter un collègue',
+  giveEmployerAccess: 'Donner accès à un employeur',
   extend: 'Prolonger',
   extendOf: (holder: string) => `Prolonger le code délivré à ${holder}`,
   replace: 'Remplacer',
@@ -58,7 +60,6 @@ export const codeIssue = {
   holderHint: 'Un code propre à chaque personne : vous pourrez ainsi le révoquer séparément.',
   employer: 'Employeur',
   chooseEmployer: 'Choisissez un employeur',
-  noEmployers: 'Ajoutez d’abord un employeur dans la liste des employeurs.',
   days: 'Durée de validité (jours)',
   submit: 'Délivrer',
   failed: 'Le code d’accès n’a pas été délivré.',
@@ -69,7 +70,23 @@ export const codeIssue = {
   copy: 'Copier',
   copied: 'Copié',
   copyFailed: 'La copie ne fonctionne pas dans ce navigateur. Sélectionnez le code et copiez-le vous-même.',
+  sendAlong: 'Phrase à joindre',
+  sentence: (address: string, day: string) =>
+    `Avec votre code d’accès, connectez-vous à ${address} ; le code vous est personnel et valable jusqu’au ${day}.`,
+  copySentence: 'Copier la phrase',
+  sentenceCopyFailed: 'La copie ne fonctionne pas dans ce navigateur. Sélectionnez le texte et copiez-le vous-même.',
   done: 'Terminé',
+} as const;
+
+export const colleagueRequest = {
+  text: 'Le fournisseur du programme invite les nouveaux conseillers. Envoyez ce message ; vous confirmez ensuite l’invitation sur cette page et transmettez le code.',
+  colleague: 'Nom de votre collègue',
+  label: 'Message au fournisseur',
+  subject: 'Invitation pour un collègue',
+  message: (colleague: string, organisation: string, from: string) =>
+    `Bonjour,\n\nMerci d’inviter ${colleague} comme conseiller de ${organisation}. Je confirmerai l’invitation sur la page des codes d’accès.\n\nCordialement,\n${from}, ${organisation}`,
+  copy: 'Copier le message',
+  mail: 'Ouvrir l’e-mail',
 } as const;
 
 export const codeExtension = {

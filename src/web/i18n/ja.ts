@@ -37,6 +37,8 @@ export const codes = {
   states: { active: '有効', expired: '期限切れ', revoked: '取り消し済み' },
   actions: '操作',
   issue: 'コードを発行',
+  inviteColleague: '同僚を招待',
+  giveEmployerAccess: '雇用主にアクセスを付与',
   extend: '延長',
   extendOf: (holder: string) => `${holder} さんのコードを延長`,
   replace: '交換',
@@ -54,7 +56,6 @@ export const codeIssue = {
   holderHint: '1 人に 1 つずつ発行すると、個別に取り消すことができます。',
   employer: '雇用主',
   chooseEmployer: '雇用主を選択してください',
-  noEmployers: '先に雇用主一覧で雇用主を追加してください。',
   days: '有効期間（日数）',
   submit: '発行',
   failed: 'アクセスコードは発行されませんでした。',
@@ -64,7 +65,23 @@ export const codeIssue = {
   copy: 'コピー',
   copied: 'コピーしました',
   copyFailed: 'このブラウザーではコピーできません。コードを選択して、ご自身でコピーしてください。',
+  sendAlong: '添える文',
+  sentence: (address: string, day: string) =>
+    `アクセスコードで ${address} にログインできます。コードはご本人専用で、${day} まで有効です。`,
+  copySentence: '文をコピー',
+  sentenceCopyFailed: 'このブラウザーではコピーできません。文を選択して、ご自身でコピーしてください。',
   done: '完了',
+} as const;
+
+export const colleagueRequest = {
+  text: '新しいアドバイザーはプログラムの提供者が招待します。このメッセージを送ってください。その後、このページで招待を承認し、コードをお伝えください。',
+  colleague: '同僚の氏名',
+  label: '提供者へのメッセージ',
+  subject: '同僚の招待',
+  message: (colleague: string, organisation: string, from: string) =>
+    `こんにちは。\n\n${colleague} さんを ${organisation} のアドバイザーとして招待してください。招待はアクセスコードのページで承認します。\n\n${from}（${organisation}）`,
+  copy: 'メッセージをコピー',
+  mail: 'メールを開く',
 } as const;
 
 export const codeExtension = {

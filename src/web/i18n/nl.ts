@@ -38,6 +38,8 @@ export const codes = {
   states: { active: 'Actief', expired: 'Verlopen', revoked: 'Ingetrokken' },
   actions: 'Acties',
   issue: 'Code uitgeven',
+  inviteColleague: 'Collega uitnodigen',
+  giveEmployerAccess: 'Werkgever toegang geven',
   extend: 'Verlengen',
   extendOf: (holder: string) => `Code van ${holder} verlengen`,
   replace: 'Vervangen',
@@ -55,7 +57,6 @@ export const codeIssue = {
   holderHint: 'Voor elke persoon een eigen code: zo kunt u die ook apart intrekken.',
   employer: 'Werkgever',
   chooseEmployer: 'Kies een werkgever',
-  noEmployers: 'Voeg eerst een werkgever toe in het overzicht werkgevers.',
   days: 'Geldig voor (dagen)',
   submit: 'Uitgeven',
   failed: 'De toegangscode is niet uitgegeven.',
@@ -66,7 +67,23 @@ export const codeIssue = {
   copy: 'Kopiëren',
   copied: 'Gekopieerd',
   copyFailed: 'Kopiëren lukt niet in deze browser. Selecteer de code en kopieer hem zelf.',
+  sendAlong: 'Zin om mee te sturen',
+  sentence: (address: string, day: string) =>
+    `Met uw toegangscode logt u in op ${address}; de code is alleen voor u en geldt tot ${day}.`,
+  copySentence: 'Zin kopiëren',
+  sentenceCopyFailed: 'Kopiëren lukt niet in deze browser. Selecteer de tekst en kopieer die zelf.',
   done: 'Klaar',
+} as const;
+
+export const colleagueRequest = {
+  text: 'De aanbieder van het programma nodigt nieuwe adviseurs uit. Stuur dit bericht; daarna bevestigt u de uitnodiging op deze pagina en geeft u de code door.',
+  colleague: 'Naam van uw collega',
+  label: 'Bericht aan de aanbieder',
+  subject: 'Uitnodiging voor een collega',
+  message: (colleague: string, organisation: string, from: string) =>
+    `Goedendag,\n\nGraag een uitnodiging voor ${colleague}, als adviseur van ${organisation}. Ik bevestig die bij Toegangscodes.\n\nMet vriendelijke groet,\n${from}, ${organisation}`,
+  copy: 'Bericht kopiëren',
+  mail: 'Mail openen',
 } as const;
 
 export const codeExtension = {

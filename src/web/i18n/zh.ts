@@ -35,6 +35,8 @@ export const codes = {
   states: { active: '有效', expired: '已过期', revoked: '已撤销' },
   actions: '操作',
   issue: '签发访问码',
+  inviteColleague: '邀请同事',
+  giveEmployerAccess: '为雇主开通访问',
   extend: '延期',
   extendOf: (holder: string) => `延长 ${holder} 的访问码有效期`,
   replace: '更换',
@@ -52,7 +54,6 @@ export const codeIssue = {
   holderHint: '每人使用各自的访问码，便于您单独撤销。',
   employer: '雇主',
   chooseEmployer: '选择雇主',
-  noEmployers: '请先在雇主列表中添加雇主。',
   days: '有效期（天）',
   submit: '签发',
   failed: '访问码未签发。',
@@ -62,7 +63,23 @@ export const codeIssue = {
   copy: '复制',
   copied: '已复制',
   copyFailed: '此浏览器不允许复制。请选中访问码并自行复制。',
+  sendAlong: '随附的一句话',
+  sentence: (address: string, day: string) =>
+    `请用您的访问码在 ${address} 登录；访问码仅供您本人使用，有效期至 ${day}。`,
+  copySentence: '复制这句话',
+  sentenceCopyFailed: '此浏览器不允许复制。请选中文字并自行复制。',
   done: '完成',
+} as const;
+
+export const colleagueRequest = {
+  text: '新顾问由程序提供方邀请。请发送此消息；之后您在本页确认邀请并转交访问码。',
+  colleague: '同事姓名',
+  label: '给提供方的消息',
+  subject: '邀请一位同事',
+  message: (colleague: string, organisation: string, from: string) =>
+    `您好：\n\n请邀请 ${colleague} 成为 ${organisation} 的顾问。我会在访问码页面确认邀请。\n\n此致\n${from}，${organisation}`,
+  copy: '复制消息',
+  mail: '打开邮件',
 } as const;
 
 export const codeExtension = {

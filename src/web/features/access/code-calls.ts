@@ -1,17 +1,13 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
 import {
   accessCodeAnswerSchema,
   accessCodeListSchema,
   adviserAccessAnswerSchema,
   issuedCodeAnswerSchema,
   type AccessCode,
-  type newEmployerCodeSchema,
 } from '#api/access-codes.ts';
-import { type Found, foundListSchema } from '#api/desk.ts';
 import type { Invitation } from '#api/invitations.ts';
 import { apiPaths, filledPath } from '#api/paths.ts';
-import { dataOf, dataQuery, post, put, remove } from '#web/lib/api-data.ts';
+import { dataQuery, post, put, remove } from '#web/lib/api-data.ts';
 
 /** Whose codes a list shows: those of the own employers, or of an organisation as the provider sees it. */
 export interface CodePlace {
@@ -19,7 +15,6 @@ export interface CodePlace {
   readonly organisationId: string | null;
 }
 
-export type NewCode = z.output<typeof newEmployerCodeSchema>;
 export type IssuedCode = AccessCode & { readonly code: string };
 
 const listPath = ({ organisationId }: CodePlace): string =>
@@ -28,20 +23,15 @@ const listPath = ({ organisationId }: CodePlace): string =>
 export const codeListQuery = (place: CodePlace) =>
   dataQuery<readonly AccessCode[]>(['access-codes', place.organisationId], listPath(place), accessCodeListSchema);
 
-/** Employers with such a name, the first few of them; what was found stays until something else is. */
-export const employersNamedQuery = (search: string) =>
-  queryOptions({
-    queryKey: ['clients', 'named', search],
-    queryFn: ({ signal }): Promise<readonly Found[]> => {
-      const asked = new URLSearchParams({ search, only: 'clients' });
-      return dataOf(`${apiPaths.deskSearch}?${asked}`, foundListSchema, { signal });
-    },
-    placeholderData: keepPreviousData,
-  });
+/** Issues a code for somebody of an employer; it is in the answer and nowhere after that. */
+export const issueEmployerCode = (holder: string, clientId: string): Promise<IssuedCode> =>
+  post(apiPaths.accessCodes, issuedCodeAnswerSchema, { holder, clientId });
 
-/** Issues a code, which is in the answer and nowhere after that; or invites, where the provider may issue none. */
-export const issueCode = (place: CodePlace, { clientId, ...others }: NewCode): Promise<IssuedCode | Invitation> =>
-  post(listPath(place), adviserAccessAnswerSchema, place.organisationId === null ? { ...others, clientId } : others);
+/** The provider issues a code for the first adviser of an organisation, and invites the others. */
+export const issueAdviserCode = (
+  place: CodePlace,
+  code: { holder: string; days: number },
+): Promise<IssuedCode | Invitation> => post(listPath(place), adviserAccessAnswerSchema, code);
 
 export const extendCode = (codeId: string, days: number) =>
   put(filledPath(apiPaths.accessCodeExpiry, { codeId }), accessCodeAnswerSchema, { days });

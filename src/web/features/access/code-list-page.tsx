@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { KeyRound, Plus } from 'lucide-react';
+import { Building2, KeyRound, Plus, UserPlus } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { type AccessCode, codeExtensionSchema } from '#api/access-codes.ts';
@@ -22,7 +22,11 @@ import { accessCodeDays } from '#api/access-code-days.ts';
 import { FormWindow, useSentForm } from '#web/ui/sent-form.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 
-/** Searches employers, with a library that the list itself does without. */
+/** One searches employers, with a library that the list itself does without. */
+const loadEmployerModal = () => import('#web/features/access/employer-access-modal.tsx');
+const EmployerAccessModal = lazyPart(loadEmployerModal, 'EmployerAccessModal');
+const loadColleagueModal = () => import('#web/features/access/colleague-modal.tsx');
+const ColleagueModal = lazyPart(loadColleagueModal, 'ColleagueModal');
 const loadIssueModal = () => import('#web/features/access/issue-code-modal.tsx');
 const IssueCodeModal = lazyPart(loadIssueModal, 'IssueCodeModal');
 
@@ -70,7 +74,7 @@ function CodeList({ place, page }: CodeListProps) {
   const { codes, codeIssue, formats } = texts;
   const isProvider = place.organisationId !== null;
   const query = useQuery(codeListQuery(place));
-  const [isIssuing, setIsIssuing] = useState(false);
+  const [giving, setGiving] = useState<Giving>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [issued, setIssued] = useState<IssuedCode | null>(null);
   const { afterProof, proofWindow } = useReauthentication();
@@ -95,17 +99,12 @@ function CodeList({ place, page }: CodeListProps) {
   );
   const close = () => setAsked(null);
   const finalFocus = issued === null ? undefined : null;
-  const fetchWindow = () => void loadIssueModal();
   return (
     <ListPage
       {...useListView(columns, initialSort)}
       page={{
         ...page,
-        actions: (
-          <Button icon={Plus} onClick={() => setIsIssuing(true)} onPointerEnter={fetchWindow} onFocus={fetchWindow}>
-            {codes.issue}
-          </Button>
-        ),
+        actions: <GiveAccess isProvider={isProvider} onGive={setGiving} />,
       }}
       caption={codes.title}
       above={<InvitationCard place={place} onIssued={setIssued} finalFocus={finalFocus} />}
@@ -119,11 +118,11 @@ function CodeList({ place, page }: CodeListProps) {
       }}
     >
       {proofWindow}
-      {isIssuing ? (
-        <Suspense>
-          <IssueCodeModal place={place} onClose={() => setIsIssuing(false)} />
-        </Suspense>
-      ) : null}
+      <Suspense>
+        {giving === 'colleague' ? <ColleagueModal onClose={() => setGiving(null)} /> : null}
+        {giving === 'employer' ? <EmployerAccessModal place={place} onClose={() => setGiving(null)} /> : null}
+        {giving === 'adviser' ? <IssueCodeModal place={place} onClose={() => setGiving(null)} /> : null}
+      </Suspense>
       {asked?.kind === 'extend' ? <ExtendCodeModal place={place} code={asked.code} onClose={close} /> : null}
       <CodeQuestions place={place} asked={asked} onIssued={setIssued} onClose={close} finalFocus={finalFocus} />
       {issued === null ? null : (
@@ -132,6 +131,39 @@ function CodeList({ place, page }: CodeListProps) {
         </Modal>
       )}
     </ListPage>
+  );
+}
+
+/** Who is to get access; null while no window for it is open. */
+type Giving = 'colleague' | 'employer' | 'adviser' | null;
+
+interface GiveAccessProps {
+  readonly isProvider: boolean;
+  readonly onGive: (giving: Giving) => void;
+}
+
+/** The ways to give access: the provider issues codes to advisers, an adviser asks that for a colleague. */
+function GiveAccess({ isProvider, onGive }: GiveAccessProps) {
+  const { codes } = useTexts();
+  const opens = (giving: Giving, load: () => Promise<unknown>) => {
+    const fetchWindow = () => void load();
+    return { onClick: () => onGive(giving), onPointerEnter: fetchWindow, onFocus: fetchWindow };
+  };
+  if (isProvider)
+    return (
+      <Button icon={Plus} {...opens('adviser', loadIssueModal)}>
+        {codes.issue}
+      </Button>
+    );
+  return (
+    <>
+      <Button look="secondary" icon={UserPlus} {...opens('colleague', loadColleagueModal)}>
+        {codes.inviteColleague}
+      </Button>
+      <Button icon={Building2} {...opens('employer', loadEmployerModal)}>
+        {codes.giveEmployerAccess}
+      </Button>
+    </>
   );
 }
 

@@ -14,6 +14,8 @@ interface ShownCodeProps {
 export function ShownCode({ issued: { code, holder, expiresOn }, onDone }: ShownCodeProps) {
   const { codeIssue: text, formats } = useTexts();
   const copy = useCopy(code, text);
+  const sentence = text.sentence(location.origin, formats.day(expiresOn));
+  const sentenceCopy = useCopy(sentence, { ...text, copy: text.copySentence, copyFailed: text.sentenceCopyFailed });
   const copyButton = useRef<HTMLButtonElement>(null);
   useEffect(() => copyButton.current?.focus(), []);
   return (
@@ -24,8 +26,14 @@ export function ShownCode({ issued: { code, holder, expiresOn }, onDone }: Shown
       </p>
       <Notice tone="warning">{text.shownOnce}</Notice>
       {copy.said}
-      <div className="flex justify-end gap-3">
+      <div className="flex justify-end">
         <Button ref={copyButton} {...copy.button} />
+      </div>
+      <p className="text-sm font-semibold">{text.sendAlong}</p>
+      <p className="-mt-3 break-words text-ink-soft">{sentence}</p>
+      {sentenceCopy.said}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button {...sentenceCopy.button} />
         <Button onClick={onDone}>{text.done}</Button>
       </div>
     </div>

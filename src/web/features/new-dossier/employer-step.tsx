@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Building2, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { employerName, employersQuery } from '#web/features/new-dossier/employer-calls.ts';
+import { employerName, employersQuery } from '#web/lib/employers-by-name.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import type { ChosenEmployer } from '#web/lib/new-dossier-asked.ts';
 import { useRested } from '#web/lib/use-rested.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, useEffect, useRef } from 'react';
 import { type FileCheck, gravest, type Verdict, verdictOf } from '#web/dossier/check/file-checks.ts';
 import type { UploadFault } from '#web/features/new-dossier/upload-state.tsx';
-import { addEmployer } from '#web/features/new-dossier/employer-calls.ts';
+import { addEmployer } from '#web/lib/employers-by-name.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import type { ChosenEmployer } from '#web/lib/new-dossier-asked.ts';
 import { problemText } from '#web/lib/api-error.ts';

@@ -7,7 +7,7 @@ import { dataOf, post } from '#web/lib/api-data.ts';
 /** Employers by a part of their name; what is found stays until something else is. */
 export const employersQuery = (search: string) =>
   queryOptions({
-    queryKey: ['employers for a dossier', search],
+    queryKey: ['clients', 'named', search],
     queryFn: ({ signal }): Promise<readonly Found[]> =>
       dataOf(`${apiPaths.deskSearch}?${new URLSearchParams({ search, only: 'clients' })}`, foundListSchema, { signal }),
     placeholderData: keepPreviousData,
