@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectSound, type WatchedPage } from '#e2e/browser.ts';
 import { useOwnStage } from '#e2e/stage.ts';
-import { keepPicture, sendDeletion, signedInPage } from '#e2e/story.ts';
+import { keepPicture, signedInPage } from '#e2e/story.ts';
 
 /** Adds an employer in the window; resolves when the window has closed. */
 async function addEmployer({ page }: WatchedPage, name: string): Promise<void> {
@@ -86,8 +86,7 @@ describe('the employers in the browser', () => {
     await question.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'De Schakel B.V. (voorbeeld) verwijderen' }).click();
     await question.getByRole('button', { name: 'Ja' }).click();
-    await question.waitFor({ state: 'detached' });
-    await sendDeletion(page);
+    await page.getByText('Verwijderd: De Schakel').waitFor();
     await page.reload();
     await page.getByRole('button', { name: 'Zoekopdracht wissen' }).first().click();
     await page.getByText('van 12').waitFor();

@@ -8,7 +8,7 @@ import { expectSound } from '#e2e/browser.ts';
 import { correctFile, wrongFile } from '#e2e/example-files.ts';
 import { hasFocus } from '#e2e/focus.ts';
 import { useOwnStage } from '#e2e/stage.ts';
-import { addDossier, dossierRow, keepPicture, openEmployer, sendDeletion, signedInPage } from '#e2e/story.ts';
+import { addDossier, dossierRow, keepPicture, openEmployer, signedInPage } from '#e2e/story.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 
 const example = 'De Schakel B.V. (voorbeeld)';
@@ -244,7 +244,15 @@ describe('a dossier in the browser', () => {
     await remove.click();
     await question.getByRole('button', { name: 'Ja' }).click();
     await row.waitFor({ state: 'detached' });
-    await sendDeletion(page);
+    await page.getByRole('navigation', { name: 'Hoofdnavigatie' }).getByRole('link', { name: 'Home' }).click();
+    const undo = page.getByRole('button', { name: 'Ongedaan maken' });
+    await keepPicture(watched, 'undo-elsewhere');
+    await undo.click();
+    await undo.waitFor({ state: 'detached' });
+    await page.goBack();
+    await remove.click();
+    await question.getByRole('button', { name: 'Ja' }).click();
+    await row.waitFor({ state: 'detached' });
     await page.reload();
     await dossierRow(watched, 'VOORBEELD De Schakel').waitFor();
     expect(await dossierRow(watched, 'Mag weg').count()).toBe(0);

@@ -213,17 +213,3 @@ export async function keepPicture(
   mkdirSync(join(projectRoot, folder), { recursive: true });
   await page.screenshot({ path: join(projectRoot, folder, `${name}.png`), fullPage: part === 'whole' });
 }
-
-/** Closes the toast that offers to undo a deletion: nobody has to wait until it is sent. */
-export const closeUndo = (page: Page): Promise<void> =>
-  page
-    .getByRole('region', { name: 'Meldingen' })
-    .getByRole('dialog')
-    .filter({ hasText: 'Ongedaan maken' })
-    .getByRole('button', { name: 'Sluiten' })
-    .click();
-
-/** As `closeUndo`, until the server has deleted it. */
-export async function sendDeletion(page: Page): Promise<void> {
-  await Promise.all([page.waitForResponse((answer) => answer.request().method() === 'DELETE'), closeUndo(page)]);
-}

@@ -128,6 +128,7 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
     'platform/database',
     'platform/embedded',
     'platform',
+    'platform/deletion',
     'platform/control',
     'platform/downloads',
     'platform/kept',

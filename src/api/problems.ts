@@ -90,6 +90,7 @@ export const problems = {
     message:
       'Wat-als kan bij dit dossier niet meer: de gegevens van de deelnemers zijn gewist omdat de bewaartermijn voorbij is. Voeg het invoerbestand toe als nieuw dossier.',
   },
+  DELETION_DONE: { status: 404, message: 'Ongedaan maken kan niet meer: het is definitief verwijderd.' },
   VARIANT_NAME_TAKEN: { status: 409, message: 'Dit dossier heeft al een variant met deze naam.' },
   VARIANTS_FULL: {
     status: 409,

@@ -5,6 +5,7 @@ import { clientRoutes } from '#server/clients/routes.ts';
 import { mailQueue } from '#server/contact/mail-message.job.ts';
 import { type ContactParts, contactRoutes } from '#server/contact/routes.ts';
 import { securityContactRoute } from '#server/contact/security-contact-route.ts';
+import { orderDeletion } from '#server/platform/deletion/delete-for-good.job.ts';
 import { calculationQueue } from '#server/dossiers/calculate-dossier.job.ts';
 import { deskRoutes } from '#server/dossiers/desk/desk-routes.ts';
 import { dossierRoutes } from '#server/dossiers/routes.ts';
@@ -96,6 +97,7 @@ export function addRoutes(app: App, parts: AppParts, limits: AppLimits): void {
     recordAct,
     orderCalculation,
     orderVariant,
+    orderDeletion: orderDeletion(jobs),
     orderMail: hasMail ? orderMail : null,
     endSessions: endSessionsOfOrganisation,
     houseStyle,

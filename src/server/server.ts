@@ -12,6 +12,8 @@ import { deleteUnused } from '#server/central-bank/file-store.ts';
 import { type MailOrder, mailMessage, mailQueue } from '#server/contact/mail-message.job.ts';
 import { deleteOldMessages } from '#server/contact/store.ts';
 import { askedBlock, knownFiles, recordUse } from '#server/central-bank/known-store.ts';
+import { deleteForGood, deletionQueue, type DeletionOrder } from '#server/platform/deletion/delete-for-good.job.ts';
+import { erasedClient } from '#server/clients/erase-store.ts';
 import { calculateNext, calculationQueue, type CentralBankAccess } from '#server/dossiers/calculate-dossier.job.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
 import { earlyWarnings, warningQueue, warningSchedule } from '#server/dossiers/monitoring/early-warnings.ts';
@@ -110,7 +112,7 @@ async function started(config: Config, parts: ServerParts, undo: Step[]): Promis
   const database = await withErasureList(config, opened, parts.log);
   const jobs = await openJobs(
     database,
-    [calculationQueue, variantQueue, mailQueue, retentionQueue, warningQueue, sealQueue],
+    [calculationQueue, variantQueue, mailQueue, retentionQueue, warningQueue, sealQueue, deletionQueue],
     parts.log,
   );
   undo.push(() => jobs.stop());
@@ -230,7 +232,13 @@ async function startWorkers(
     await jobs.work(name, 1, work);
     await jobs.schedule(name, schedule);
   };
-  await scheduled(retentionQueue, retentionSchedule, async () => eraseWhatIsDue(erase, await databaseMoment(database)));
+  const deleteOf = (order: DeletionOrder) => deleteForGood({ database, log, eraseClient: erasedClient }, order);
+  await jobs.work<DeletionOrder>(deletionQueue.name, 1, deleteOf);
+  await scheduled(retentionQueue, retentionSchedule, async () => {
+    await eraseWhatIsDue(erase, await databaseMoment(database));
+    // A backup that was put back has no orders of its own.
+    for (const organisationId of await database.as('operator', organisationIds)) await deleteOf({ organisationId });
+  });
   await scheduled(sealQueue, sealSchedule, () => sealOlderFiles({ database, log }));
   await scheduled(warningQueue, warningSchedule, earlyWarnings({ database, log, organisationIds }));
   // What was missed while this machine was off is done at the start.

@@ -4,13 +4,15 @@ import { firstRow, hasUpdated, isOfDossier, isRow } from '#server/platform/datab
 import type { Tx } from '#server/platform/database/tx.ts';
 import { filesWithParticipants } from '#server/platform/database/kept-file.ts';
 
-/** Everything that was erased or revoked in a database, and must not come back with a backup of before. */
+/** Everything that was erased or revoked in a database, without what can still be undone, and must not come back with a backup of before. */
 export async function erasures(tx: Tx): Promise<Erasure[]> {
   const { rows } = await sql<Omit<Erasure, 'on'> & { readonly moment: Date }>`
     select 'employer' as what, organisation_id as organisation, client_id as id, happened_on as moment
-      from audit_entry where action = 'client deleted' and client_id is not null
+      from audit_entry where action = 'client deleted' and client_id is not null and not exists (select from client
+        where client.organisation_id = audit_entry.organisation_id and client.id = audit_entry.client_id)
     union all select 'dossier', organisation_id, dossier_id, happened_on
-      from audit_entry where action = 'dossier deleted' and dossier_id is not null
+      from audit_entry where action = 'dossier deleted' and dossier_id is not null and not exists (select from dossier
+        where dossier.organisation_id = audit_entry.organisation_id and dossier.id = audit_entry.dossier_id)
     union all select 'participants', organisation_id, id, erased_on from dossier where erased_on is not null
     union all select 'code', organisation_id, id, revoked_on from access_code where revoked_on is not null
     union all select 'organisation', organisation_id, organisation_id, deactivated_on

@@ -32,6 +32,7 @@ import {
   withdrawnAll,
 } from '#test/central-bank/kept-files.ts';
 import { madePerson, uniqueName } from '#test/factories.ts';
+import { deleteAfterUndo } from '#test/server/after-undo.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'central-bank-test-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -132,6 +133,7 @@ describe('a file of the central bank', () => {
     // Another of the same day may come now.
     expect((await sendCurve(provider, curve, { label: '2026-09-30' })).status).toBe(201);
     await adviser.call('DELETE', `/api/clients/${clientId}/documents/${dossierId}`);
+    await deleteAfterUndo(running().database);
     await withdrawnAll(provider);
     expect(await keptCounts(running().database)).toEqual([0, 0]);
   });
@@ -238,6 +240,7 @@ describe('a file of the central bank', () => {
       ['pSet', 1],
     ]);
     await adviser.call('DELETE', `/api/clients/${clientId}/documents/${dossierId}`);
+    await deleteAfterUndo(running().database);
     for (const { id } of files) await byCommand('withdraw', id);
     expect(await keptCounts(running().database)).toEqual([0, 0]);
   });

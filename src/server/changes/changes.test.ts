@@ -4,6 +4,7 @@ import { appForFile } from '#test/app.ts';
 import type { Caller } from '#test/caller.ts';
 import { patience } from '#test/patience.ts';
 import { uniqueName } from '#test/factories.ts';
+import { deleteAfterUndo } from '#test/server/after-undo.ts';
 
 const running = appForFile({ limits: { streams: { ofHolder: 2, ofProcess: 6, heartbeatMilliseconds: 50 } } });
 
@@ -115,6 +116,7 @@ describe('the stream of changes', () => {
     await colleague.call('POST', '/api/logout');
     await ends(byColleague);
     await adviser.call('DELETE', `/api/clients/${clientId}`);
+    await deleteAfterUndo(running().database);
     await ends(byEmployer);
   });
 

@@ -29,8 +29,9 @@ export async function erasedClient(tx: Tx, organisationId: string, clientId: str
   return dossierCount;
 }
 
-/** What advisers did stays under their name; what people of the employer did stays without one. */
+/** What advisers did stays under their name, and that they deleted the employer tells none; what people of the employer did stays without one. */
 async function forgetNames(tx: Tx, organisationId: string, clientId: string, holderIds: readonly string[]) {
+  const isNamed = sql<boolean>`action not in ('client deleted', 'client deletion undone')`;
   const isErased = sql<boolean>`holder_id = any(${holderIds}::uuid[])`;
   await tx
     .updateTable('audit_entry')
@@ -42,6 +43,7 @@ async function forgetNames(tx: Tx, organisationId: string, clientId: string, hol
     })
     .where('organisation_id', '=', organisationId)
     .where('client_id', '=', clientId)
+    .where(isNamed)
     .execute();
   // Without it nobody can try names on the hash that stays in the chain.
   await tx
@@ -53,7 +55,8 @@ async function forgetNames(tx: Tx, organisationId: string, clientId: string, hol
         .selectFrom('audit_entry')
         .select('id')
         .where('organisation_id', '=', organisationId)
-        .where('client_id', '=', clientId),
+        .where('client_id', '=', clientId)
+        .where(isNamed),
     )
     .execute();
 }

@@ -20,7 +20,8 @@ import {
   isNameTaken,
   updateClient,
 } from '#server/clients/store.ts';
-import { erasedClient } from '#server/clients/erase-store.ts';
+import { type DeletionParts, deleteLater, undoneDeletion } from '#server/platform/deletion/delete-later.ts';
+import { markClient, unmarkClient } from '#server/platform/deletion/deletion-store.ts';
 import type { Person } from '#server/platform/database/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { RecordedParts } from '#server/platform/audit-trail.ts';
@@ -30,8 +31,9 @@ import { ProblemError, required } from '#server/platform/errors/problem-error.ts
 
 const clientParameters = z.object({ clientId: z.guid() });
 
-export function clientRoutes(app: App, parts: RecordedParts): void {
+export function clientRoutes(app: App, parts: DeletionParts): void {
   clientRoute(app, parts);
+  deletionRoutes(app, parts);
   app.get(apiPaths.clients, {
     config: { access: maySeeClients, isList: true },
     schema: { querystring: clientListPageSchema, response: { 200: clientListSchema } },
@@ -64,12 +66,23 @@ export function clientRoutes(app: App, parts: RecordedParts): void {
       return { data: await changedClient(parts, person, params.clientId, version, input) };
     },
   });
+}
 
+function deletionRoutes(app: App, parts: DeletionParts): void {
   app.delete(apiPaths.client, {
     config: { access: mayChangeClients },
     schema: { params: clientParameters },
     handler: async ({ person, params }, reply) => {
-      await eraseClient(parts, person, params.clientId);
+      await deleteClient(parts, person, params.clientId);
+      return reply.code(204).send();
+    },
+  });
+
+  app.post(apiPaths.clientRestore, {
+    config: { access: mayChangeClients, needsNoRoom: true },
+    schema: { params: clientParameters },
+    handler: async ({ person, params }, reply) => {
+      await restoreClient(parts, person, params.clientId);
       return reply.code(204).send();
     },
   });
@@ -113,24 +126,44 @@ async function written(
   action: AuditAction,
   write: (tx: Tx) => Promise<string>,
 ): Promise<Client> {
-  try {
-    return await database.as(person, async (tx) => {
+  return toldOfNames(
+    database.as(person, async (tx) => {
       const id = await write(tx);
       const result = required(await client(tx, person.organisationId, id));
       await recordAct(tx, person, action, { clientId: id, name: result.name });
       return result;
-    });
+    }),
+  );
+}
+
+/** Throws CLIENT_NAME_TAKEN where the database refuses a name. */
+async function toldOfNames<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
   } catch (error) {
     if (isNameTaken(error)) throw new ProblemError('CLIENT_NAME_TAKEN', { fields: { name: 'Deze naam bestaat al' } });
     throw error;
   }
 }
 
-async function eraseClient({ database, recordAct }: RecordedParts, person: Person, id: string): Promise<void> {
-  await database.as(person, async (tx) => {
-    const dossierCount = required(await erasedClient(tx, person.organisationId, id));
-    await recordAct(tx, person, 'client deleted', { clientId: id, name: whatWas(dossierCount) });
+async function deleteClient(parts: DeletionParts, person: Person, id: string): Promise<void> {
+  const { organisationId } = person;
+  await parts.database.as(person, async (tx) => {
+    const { dossierCount } = required(await client(tx, organisationId, id));
+    await deleteLater(parts, tx, person, () => markClient(tx, organisationId, id));
+    await parts.recordAct(tx, person, 'client deleted', { clientId: id, name: whatWas(dossierCount) });
   });
+}
+
+async function restoreClient(parts: DeletionParts, person: Person, id: string): Promise<void> {
+  const { organisationId } = person;
+  await toldOfNames(
+    parts.database.as(person, async (tx) => {
+      if ((await client(tx, organisationId, id)) !== null) return;
+      const dossierCount = await undoneDeletion(parts, tx, person, () => unmarkClient(tx, organisationId, id));
+      await parts.recordAct(tx, person, 'client deletion undone', { clientId: id, name: whatWas(dossierCount) });
+    }),
+  );
 }
 
 /** The log keeps no name of an employer that was erased. */

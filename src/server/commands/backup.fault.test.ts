@@ -2,10 +2,11 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readBackup } from '#server/backup/read-backup.ts';
 import { checkedBackup } from '#server/backup/restore-backup.ts';
 import type { Caller } from '#test/caller.ts';
+import { patience } from '#test/patience.ts';
 import { putDatabase } from '#test/kept-database.ts';
 import { type PostgresServer, postgresServer } from '#test/postgres-server.ts';
 import { command, type CommandEnd } from '#test/server/administrator-command.ts';
@@ -56,6 +57,8 @@ beforeAll(async () => {
   made = await command('backup', ['--out', file], { DATA_DIR: data });
   const gone = (await documentsAt(person, clientId)).find(({ name }) => name === 'Weg');
   await person.call('DELETE', `/api/clients/${clientId}/documents/${gone?.id}`);
+  // Only what can no longer be undone is in the list of erasures.
+  await vi.waitFor(() => expect(readFileSync(erasures, 'utf8')).toContain(gone?.id), patience);
   await server.terminate();
 });
 afterEach(killStartedProcesses);

@@ -31,8 +31,11 @@ import { answeredLists } from '#server/dossiers/answered-lists.ts';
 import { clientParameters, documentParameters } from '#server/dossiers/document-parameters.ts';
 import { downloadHeaders, requestedFile } from '#server/dossiers/download.ts';
 import { requireRight } from '#server/dossiers/rights-store.ts';
-import { deleteDossier, progress } from '#server/dossiers/store.ts';
+import { type DeletionParts, deleteLater, undoneDeletion } from '#server/platform/deletion/delete-later.ts';
+import { markDossier, unmarkDossier } from '#server/platform/deletion/deletion-store.ts';
+import { dossierName, progress } from '#server/dossiers/store.ts';
 import { placeInQueue } from '#server/dossiers/turn-store.ts';
+import { requirePlaceAgain } from '#server/dossiers/usage.ts';
 import { type RestyleParts, restyleRoutes } from '#server/dossiers/restyle-routes.ts';
 import { requirePlace, type SubmitParts, submittedDossier } from '#server/dossiers/submit-dossier.ts';
 import { leastFileSize, uploadedDossier } from '#server/dossiers/uploaded-file.ts';
@@ -54,7 +57,7 @@ const changed = { params: documentParameters, response: { 200: documentAnswerSch
 /** Each is a calculation. */
 const rateLimit = { max: 30, timeWindow: '1 minute' };
 
-export interface DossierParts extends RestyleParts {
+export interface DossierParts extends RestyleParts, DeletionParts {
   /** Per address: each upload is a stored file and a process that calculates. */
   readonly uploadsPerMinute: number;
 }
@@ -216,7 +219,7 @@ function renameAndArchive(app: App, parts: SubmitParts): void {
   });
 }
 
-function downloadAndDelete(app: App, parts: SubmitParts): void {
+function downloadAndDelete(app: App, parts: DossierParts): void {
   app.get(apiPaths.document, {
     config: { access, transfer: 'download' },
     schema: { params: documentParameters, querystring: fileQuerySchema },
@@ -238,8 +241,28 @@ function downloadAndDelete(app: App, parts: SubmitParts): void {
       const { clientId, documentId } = params;
       await parts.database.as(person, async (tx) => {
         await requireRight(tx, person, clientId, 'mayUpload');
-        const name = required(await deleteDossier(tx, person.organisationId, clientId, documentId));
+        const dossier = { organisationId: person.organisationId, clientId, dossierId: documentId };
+        const name = required(await dossierName(tx, dossier));
+        await deleteLater(parts, tx, person, () => markDossier(tx, dossier));
         await parts.recordAct(tx, person, 'dossier deleted', { clientId, dossierId: documentId, name });
+      });
+      return reply.code(204).send();
+    },
+  });
+
+  app.post(apiPaths.documentRestore, {
+    config: { access, needsNoRoom: true },
+    schema: { params: documentParameters },
+    handler: async ({ person, params }, reply) => {
+      const { clientId, documentId: dossierId } = params;
+      const dossier = { organisationId: person.organisationId, clientId, dossierId };
+      await parts.database.as(person, async (tx) => {
+        await requireRight(tx, person, clientId, 'mayUpload');
+        if ((await dossierName(tx, dossier)) !== null) return;
+        const unmark = () => unmarkDossier(tx, dossier, person.role === 'employer');
+        const name = await undoneDeletion(parts, tx, person, unmark);
+        await requirePlaceAgain(parts.database, tx, person, clientId);
+        await parts.recordAct(tx, person, 'dossier deletion undone', { clientId, dossierId, name });
       });
       return reply.code(204).send();
     },

@@ -218,19 +218,15 @@ export async function dossierFile(
   return found === undefined ? null : asKept(tx, filePlace(organisationId, dossierId, type), found.bytes);
 }
 
-/** Deletes a dossier with its files; returns its name, null when there is none. */
-export async function deleteDossier(
+/** The name of a dossier; null when there is none. */
+export async function dossierName(
   tx: Tx,
-  organisationId: string,
-  clientId: string,
-  id: string,
+  { organisationId, clientId, dossierId }: { organisationId: string; clientId: string; dossierId: string },
 ): Promise<string | null> {
-  const deleted = await tx
-    .deleteFrom('dossier')
-    .where('organisation_id', '=', organisationId)
-    .where('client_id', '=', clientId)
-    .where('id', '=', id)
-    .returning('name')
-    .executeTakeFirst();
-  return deleted?.name ?? null;
+  const found = tx
+    .selectFrom('dossier')
+    .select('name')
+    .where(isRow(organisationId, dossierId))
+    .where('client_id', '=', clientId);
+  return (await firstRow(found))?.name ?? null;
 }

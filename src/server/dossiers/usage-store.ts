@@ -60,7 +60,7 @@ export async function storeLimits(tx: Tx, organisationId: string, { organisation
 
 /**
  * Counts what the database holds, as an actor that sees the whole organisation; of one employer where that is given.
- * Reports that are made again are no new work: they are left out of the open dossiers. Uploads are counted in the log,
+ * What is to be deleted counts no more. Reports that are made again are no new work: they are left out of the open dossiers. Uploads are counted in the log,
  * so that deleting dossiers makes no room for more of them.
  */
 export async function countedUsage(tx: Tx, organisationId: string, clientId: string | null): Promise<CountedUsage> {
@@ -71,10 +71,11 @@ export async function countedUsage(tx: Tx, organisationId: string, clientId: str
           select organisation_id, dossier_id, bytes from dossier_file
           union all select organisation_id, dossier_id, result from variant) as kept join dossier
         on dossier.organisation_id = kept.organisation_id and dossier.id = kept.dossier_id
-        where dossier.organisation_id = ${organisationId} and ${ofEmployer('dossier.client_id')}) as stored,
+        where dossier.organisation_id = ${organisationId} and dossier.delete_on is null
+          and ${ofEmployer('dossier.client_id')}) as stored,
       (select count(*)::integer as dossiers,
           (count(*) filter (where status = 'Submitted' and not is_restyling))::integer as "openDossiers"
-        from dossier where organisation_id = ${organisationId} and ${ofEmployer('client_id')}) as counted,
+        from dossier where organisation_id = ${organisationId} and delete_on is null and ${ofEmployer('client_id')}) as counted,
       (select count(*)::integer as "uploadsLastMinute",
           greatest(1, ceil(coalesce(60 - extract(epoch from clock_timestamp() - min(happened_on)), 1)))::integer
             as "secondsToNextUpload"

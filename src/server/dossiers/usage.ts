@@ -38,6 +38,13 @@ export async function requireWithinLimits(database: Become, tx: Tx, person: Pers
   await requireBelow(database, tx, person, { ...added, isCounted: true });
 }
 
+/** Refuses a dossier that came back in this transaction where others took its place. */
+export const requirePlaceAgain = (database: Become, tx: Tx, person: Person, clientId: string): Promise<void> =>
+  requireWithinLimits(database, tx, person, {
+    clientId,
+    limits: { megabytes: Number.EPSILON, openDossiers: 0, uploadsPerMinute: 0 },
+  });
+
 /** Refuses what would pass a limit now, before it is added. Nothing is certain by it: others may add meanwhile. */
 export const requireRoomFor = (database: Become, tx: Tx, person: Person, coming: Added): Promise<void> =>
   requireBelow(database, tx, person, { ...coming, isCounted: false });

@@ -76,6 +76,10 @@ export async function isVariantNameTaken(
   return found !== undefined && found.id !== place.variantId;
 }
 
+/** Whether the database refused a name that another variant of the dossier has. */
+export const isNameOfAnother = (error: unknown): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'variant_name';
+
 export interface AddedVariant {
   readonly organisationId: string;
   readonly dossierId: string;
@@ -109,10 +113,6 @@ const changed = (tx: Tx, { organisationId, dossierId, variantId }: VariantPlace)
 
 export async function renameVariant(tx: Tx, place: VariantPlace, name: string): Promise<void> {
   await changed(tx, place).set({ name }).execute();
-}
-
-export async function deleteVariant(tx: Tx, { organisationId, dossierId, variantId }: VariantPlace): Promise<void> {
-  await tx.deleteFrom('variant').where(isOfDossier(organisationId, dossierId)).where('id', '=', variantId).execute();
 }
 
 const notBegun = { attempts: 0, faults: 0, heartbeat_on: null, rests_until: null } as const;

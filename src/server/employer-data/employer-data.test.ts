@@ -7,6 +7,7 @@ import { employerDataAnswerSchema } from '#api/employer-data.ts';
 import { appForFile } from '#test/app.ts';
 import { type Caller } from '#test/caller.ts';
 import { zipBytes } from '#test/factories.ts';
+import { deleteAfterUndo } from '#test/server/after-undo.ts';
 
 const running = appForFile();
 
@@ -167,6 +168,7 @@ describe('an employer that is erased', () => {
     const employer = await running().signedIn('employer', adviser.recipient.organisation, clientId);
     expect((await adviser.call('DELETE', `/api/clients/${clientId}`)).status).toBe(204);
     expect((await exportOf(adviser, clientId)).status).toBe(404);
+    await deleteAfterUndo(running().database);
     expect((await employer.call('GET', '/api/clients')).status).toBe(401);
     const log = await adviser.call('GET', '/api/audit-log?size=100');
     const { entries } = auditLogSchema.parse(await log.json()).data;

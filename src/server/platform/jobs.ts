@@ -45,8 +45,8 @@ export interface JobCount {
 }
 
 export interface Jobs {
-  /** Puts a job in a queue as part of a transaction: it commits or vanishes with it. */
-  send(tx: Tx, queue: string, order: object): Promise<void>;
+  /** Puts a job in a queue as part of a transaction: it commits or vanishes with it. It is done after so many seconds. */
+  send(tx: Tx, queue: string, order: object, afterSeconds?: number): Promise<void>;
   /** How many jobs each queue has in each state; of those that ended, of the last hour. */
   counts(this: void): Promise<readonly JobCount[]>;
   /** How many jobs of a queue have not ended. */
@@ -118,8 +118,8 @@ async function offerAbandoned(boss: PgBoss, queue: string): Promise<void> {
 function jobsOf(boss: PgBoss, { kysely }: Database): Jobs {
   const stopping = new AbortController();
   return {
-    send: async (tx, queue, order) => {
-      await boss.send(queue, order, { db: fromKysely(tx) });
+    send: async (tx, queue, order, afterSeconds = 0) => {
+      await boss.send(queue, order, { db: fromKysely(tx), startAfter: afterSeconds });
     },
     counts: async () => {
       const { rows } = await sql<JobCount>`select name as queue, state::text as state, count(*)::integer as count

@@ -40,6 +40,7 @@ const described: Described = {
     name_order: 'text',
     contact_order: 'text',
     search_text: 'text',
+    delete_on: moment,
   },
   holder: {
     id: 'uuid',
@@ -181,6 +182,7 @@ const described: Described = {
     participants_calculated: 'integer',
     participants_total: 'integer',
     files_written: 'integer',
+    delete_on: moment,
   },
   organisation_key: { organisation_id: 'uuid', master_key_id: 'text', sealed_key: 'bytea', made_on: madeOn },
   dossier_list: {
@@ -233,6 +235,7 @@ const described: Described = {
     opened_by: 'text?',
     opened_on: moment,
     decided: 'jsonb?',
+    delete_on: moment,
   },
   shared_file: { organisation_id: 'uuid', dossier_id: 'uuid', type: 'text', bytes: 'bytea' },
   sharing_notice: { organisation_id: 'uuid' },
@@ -272,6 +275,7 @@ const described: Described = {
     form_version: 'integer?',
     program_version: 'text?',
     calculated_on: moment,
+    delete_on: moment,
   },
   audit_seal: {
     organisation_id: 'uuid',

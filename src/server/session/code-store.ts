@@ -13,11 +13,15 @@ export interface ManagedCode {
   readonly code: AccessCode;
 }
 
+/** Those of an employer that is being deleted are hidden with it. */
+export const isOfSeenClient = sql<boolean>`(holder.client_id is null or client.id is not null)`;
+
 function codeRows(tx: Tx) {
   return tx
     .selectFrom('access_code')
     .innerJoin('holder', inOrganisation('holder.id', 'access_code.holder_id'))
     .leftJoin('client', inOrganisation('client.id', 'holder.client_id'))
+    .where(isOfSeenClient)
     .select([
       'access_code.id',
       'access_code.organisation_id as organisationId',

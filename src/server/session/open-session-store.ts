@@ -3,6 +3,7 @@ import { sessionLimits } from '#api/session-limits.ts';
 import type { ColleagueSession, OpenSession } from '#api/sessions.ts';
 import type { Person } from '#server/platform/database/actor.ts';
 import { inOrganisation, isRow, withMoments } from '#server/platform/database/row-store.ts';
+import { isOfSeenClient } from '#server/session/code-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
 type Asker = Pick<Person, 'organisationId' | 'holderId' | 'sessionId'>;
@@ -72,6 +73,7 @@ export async function ownSessions(tx: Tx, asker: Asker): Promise<OpenSession[]> 
 export async function colleagueSessions(tx: Tx, asker: Asker): Promise<ColleagueSession[]> {
   const rows = await openRows(tx, asker.organisationId)
     .leftJoin('client', inOrganisation('client.id', 'holder.client_id'))
+    .where(isOfSeenClient)
     .select([...columns, 'holder.name as holder', 'holder.role', 'client.name as clientName'])
     .orderBy('session.last_seen_on', 'desc')
     .orderBy('session.id')

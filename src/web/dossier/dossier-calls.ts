@@ -81,8 +81,13 @@ export const renameDossier = (place: DossierPlace, name: string) =>
 export const archiveDossier = (place: DossierPlace, isArchived: boolean) =>
   put(filledPath(apiPaths.documentArchived, place), documentAnswerSchema, { isArchived });
 
-export async function deleteDossier(place: DossierPlace, going: { readonly outlivesPage?: true }): Promise<void> {
-  await send(filledPath(apiPaths.document, place), { method: 'DELETE', ...going });
+export async function deleteDossier(place: DossierPlace): Promise<void> {
+  await send(filledPath(apiPaths.document, place), { method: 'DELETE' });
+}
+
+/** Undoes a deletion, as long as the server has not done it. */
+export async function restoreDossier(place: DossierPlace): Promise<void> {
+  await send(filledPath(apiPaths.documentRestore, place), { method: 'POST' });
 }
 
 export const dossierFile = (place: DossierPlace, type: DownloadType): Promise<Blob> =>

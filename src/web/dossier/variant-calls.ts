@@ -31,11 +31,12 @@ export const renameVariant = (place: DossierPlace, variantId: string, name: stri
 export const calculateVariantAgain = (place: DossierPlace, variantId: string) =>
   post(filledPath(apiPaths.documentVariantCalculate, { ...place, variantId }), variantAnswerSchema);
 
-export const deleteVariant = (
-  place: DossierPlace,
-  variantId: string,
-  going: { readonly outlivesPage?: true },
-): Promise<void> => send(filledPath(apiPaths.documentVariant, { ...place, variantId }), { method: 'DELETE', ...going });
+export const deleteVariant = (place: DossierPlace, variantId: string): Promise<void> =>
+  send(filledPath(apiPaths.documentVariant, { ...place, variantId }), { method: 'DELETE' });
+
+/** Undoes a deletion, as long as the server has not done it. */
+export const restoreVariant = (place: DossierPlace, variantId: string): Promise<void> =>
+  send(filledPath(apiPaths.documentVariantRestore, { ...place, variantId }), { method: 'POST' });
 
 /** Has workbook and report made again with these variants, or without any. */
 export const orderReport = (place: DossierPlace, variantIds: readonly string[]) =>

@@ -74,13 +74,11 @@ export const codeIssue = {
     'Sie sehen diesen Code nur jetzt. Geben Sie ihn persönlich weiter, zum Beispiel telefonisch; bewahren Sie ihn nicht in einer E-Mail auf.',
   copy: 'Kopieren',
   copied: 'Kopiert',
-  copyFailed: 'Das Kopieren ist in diesem Browser nicht möglich. Markieren Sie den Code und kopieren Sie ihn selbst.',
+  copyFailed: 'Das Kopieren ist in diesem Browser nicht möglich. Markieren Sie den Text und kopieren Sie ihn selbst.',
   sendAlong: 'Satz zum Mitschicken',
   sentence: (address: string, day: string) =>
     `Mit Ihrem Zugangscode melden Sie sich an auf ${address}; der Code ist nur für Sie und gültig bis ${day}.`,
   copySentence: 'Satz kopieren',
-  sentenceCopyFailed:
-    'Das Kopieren ist in diesem Browser nicht möglich. Markieren Sie den Text und kopieren Sie ihn selbst.',
   done: 'Fertig',
 } as const;
 
@@ -88,10 +86,8 @@ export const colleagueRequest = {
   text: 'Der Anbieter des Programms lädt neue Berater ein. Senden Sie diese Nachricht; danach bestätigen Sie die Einladung auf dieser Seite und geben den Code weiter.',
   colleague: 'Name Ihres Kollegen oder Ihrer Kollegin',
   label: 'Nachricht an den Anbieter',
-  subject: 'Einladung für einen Kollegen',
   message: (colleague: string, organisation: string, from: string) =>
     `Guten Tag,\n\nbitte laden Sie ${colleague} als Berater von ${organisation} ein. Ich bestätige die Einladung auf der Seite der Zugangscodes.\n\nMit freundlichen Grüßen\n${from}, ${organisation}`,
-  copy: 'Nachricht kopieren',
   mail: 'E-Mail öffnen',
 } as const;
 
@@ -165,6 +161,7 @@ export const answers = {
       'Dieses Dossier wurde von einer früheren Version des Programms gelesen. Die Befunde stehen in der Fehlerdatei.',
     WHAT_IF_ERASED:
       'Was-wäre-wenn ist bei diesem Dossier nicht mehr möglich: Die Daten der Teilnehmer wurden gelöscht, weil die Aufbewahrungsfrist abgelaufen ist. Fügen Sie die Eingabedatei als neues Dossier hinzu.',
+    DELETION_DONE: 'Dies lässt sich nicht mehr rückgängig machen: Es ist endgültig gelöscht.',
     VARIANT_NAME_TAKEN: 'Dieses Dossier hat bereits eine Variante mit diesem Namen.',
     VARIANTS_FULL: `Je Dossier werden höchstens ${mostVariants} Varianten aufbewahrt. Löschen Sie eine, die nicht mehr benötigt wird.`,
     VARIANT_NOT_READY: 'Diese Variante hat (noch) kein Ergebnis.',
@@ -372,6 +369,7 @@ export const auditLog = {
     'client changed': 'Arbeitgeber geändert',
     'client exported': 'alle Daten des Arbeitgebers heruntergeladen',
     'client deleted': 'Arbeitgeber mit allen Daten gelöscht',
+    'client deletion undone': 'Löschen des Arbeitgebers rückgängig gemacht',
     'dossier uploaded': 'Dossier hinzugefügt',
     'dossier downloaded': 'Datei heruntergeladen',
     'result viewed': 'Ergebnis angesehen',
@@ -382,6 +380,7 @@ export const auditLog = {
     'variant calculated': 'Variante neu berechnet',
     'variant renamed': 'Variante umbenannt',
     'variant deleted': 'Variante gelöscht',
+    'variant deletion undone': 'Löschen der Variante rückgängig gemacht',
     'variant viewed': 'Ergebnis einer Variante angesehen',
     'choice C taken': 'Variante als Wahl C übernommen',
     'choice C given back': 'Wahl C auf die der Datei zurückgesetzt',
@@ -406,6 +405,7 @@ export const auditLog = {
     'variants reported': 'Bericht mit Varianten angefordert',
     'dossier deleted': 'Dossier gelöscht',
     'dossier erased': 'Teilnehmerdaten nach der Aufbewahrungsfrist gelöscht',
+    'dossier deletion undone': 'Löschen des Dossiers rückgängig gemacht',
     'retention changed': 'Aufbewahrungsfrist geändert',
     'office standards changed': 'Standardwerte geändert',
     'participant source kept': 'Aufbau einer Teilnehmerdatei gespeichert',
@@ -519,8 +519,8 @@ export const clientDeletion = {
   question: (name: string) => `Möchten Sie ${name} wirklich löschen?`,
   consequence: (count: number) =>
     count === 0
-      ? 'Zu diesem Arbeitgeber gibt es keine Dossiers. Rückgängig machen ist noch zehn Sekunden möglich; verlassen Sie die Seite früher, ist es sofort endgültig.'
-      : `Auch ${formats.counted(count, { one: 'Dossier dieses Arbeitgebers wird', other: 'Dossiers dieses Arbeitgebers werden' })} mit allen Dateien gelöscht. Rückgängig machen ist noch zehn Sekunden möglich; verlassen Sie die Seite früher, ist es sofort endgültig.`,
+      ? 'Zu diesem Arbeitgeber gibt es keine Dossiers. Rückgängig machen ist noch zehn Sekunden möglich.'
+      : `Auch ${formats.counted(count, { one: 'Dossier dieses Arbeitgebers wird', other: 'Dossiers dieses Arbeitgebers werden' })} mit allen Dateien gelöscht. Rückgängig machen ist noch zehn Sekunden möglich.`,
   failed: 'Der Arbeitgeber wurde nicht gelöscht.',
 } as const;
 
@@ -608,7 +608,7 @@ export const deskSearch = {
 
 export const undo = {
   deleted: (name: string) => `Gelöscht: ${name}`,
-  howLong: 'Rückgängig machen ist zehn Sekunden möglich, solange Sie auf dieser Seite bleiben.',
+  howLong: 'Rückgängig machen ist zehn Sekunden möglich, auch auf einer anderen Seite.',
   undo: 'Rückgängig machen',
 } as const;
 
@@ -739,7 +739,7 @@ export const dossierDeletion = {
   title: 'Dossier löschen',
   question: 'Möchten Sie dieses Dossier wirklich löschen?',
   consequence: (name: string) =>
-    `Das Dossier „${name}“ und die zugehörigen Dateien werden gelöscht. Rückgängig machen ist noch zehn Sekunden möglich; verlassen Sie die Seite früher, ist es sofort endgültig.`,
+    `Das Dossier „${name}“ und die zugehörigen Dateien werden gelöscht. Rückgängig machen ist noch zehn Sekunden möglich.`,
 } as const;
 
 /** Taking everything of an employer along, and erasing it. */
@@ -2022,7 +2022,7 @@ export const decisions = {
   isFinal: answers.refusals.DOSSIER_FINAL,
   erased: answers.refusals.DECISION_ERASED,
   recordLead:
-    'Die Entscheidung wird mit den Zahlen und Prüfungen dieses Augenblicks, Ihrem Namen und dem Zeitpunkt aufbewahrt. Sie kann nicht geändert oder gelöscht werden; eine spätere kommt hinzu. Nennen Sie in der Begründung keine Teilnehmer.',
+    'Die Entscheidung wird mit den Zahlen und Prüfungen dieses Augenblicks, Ihrem Namen und dem Zeitpunkt aufbewahrt. Sie kann nicht geändert, aber zurückgenommen werden; eine spätere kommt hinzu. Nennen Sie in der Begründung keine Teilnehmer.',
   reason: 'Begründung: warum diese Entscheidung?',
   none: 'Es ist noch keine Entscheidung festgehalten.',
   byOn: (by: string, moment: string) => `${by}, ${moment}`,

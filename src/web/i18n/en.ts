@@ -68,12 +68,11 @@ export const codeIssue = {
   shownOnce: 'You see this code only now. Pass it on in person, by telephone for example; do not keep it in a mail.',
   copy: 'Copy',
   copied: 'Copied',
-  copyFailed: 'This browser does not let us copy. Select the code and copy it yourself.',
+  copyFailed: 'This browser does not let us copy. Select the text and copy it yourself.',
   sendAlong: 'Sentence to send along',
   sentence: (address: string, day: string) =>
     `With your access code you log in at ${address}; the code is for you alone and valid until ${day}.`,
   copySentence: 'Copy sentence',
-  sentenceCopyFailed: 'This browser does not let us copy. Select the text and copy it yourself.',
   done: 'Done',
 } as const;
 
@@ -81,10 +80,8 @@ export const colleagueRequest = {
   text: 'The provider of the program invites new advisers. Send this message; you then confirm the invitation on this page and pass the code on.',
   colleague: 'Name of your colleague',
   label: 'Message to the provider',
-  subject: 'Invitation for a colleague',
   message: (colleague: string, organisation: string, from: string) =>
     `Hello,\n\nPlease invite ${colleague} as an adviser of ${organisation}. I will confirm the invitation on the page of access codes.\n\nKind regards,\n${from}, ${organisation}`,
-  copy: 'Copy message',
   mail: 'Open mail',
 } as const;
 
@@ -157,6 +154,7 @@ export const answers = {
       'This dossier was read by an earlier version of the program. The findings are in the error file.',
     WHAT_IF_ERASED:
       'What-if is no longer possible for this dossier: the participants’ data have been erased because the retention period has passed. Add the input file as a new dossier.',
+    DELETION_DONE: 'This can no longer be undone: it was deleted for good.',
     VARIANT_NAME_TAKEN: 'This dossier already has a variant with this name.',
     VARIANTS_FULL: `At most ${mostVariants} variants are kept with a dossier. Delete one that is no longer needed.`,
     VARIANT_NOT_READY: 'This variant has no outcome (yet).',
@@ -333,6 +331,7 @@ export const auditLog = {
     'client changed': 'employer changed',
     'client exported': 'all data of employer downloaded',
     'client deleted': 'employer erased with all data',
+    'client deletion undone': 'erasure of employer undone',
     'dossier uploaded': 'dossier added',
     'dossier downloaded': 'file downloaded',
     'result viewed': 'outcome viewed',
@@ -343,6 +342,7 @@ export const auditLog = {
     'variant calculated': 'variant calculated again',
     'variant renamed': 'variant renamed',
     'variant deleted': 'variant deleted',
+    'variant deletion undone': 'deletion of variant undone',
     'variant viewed': 'outcome of variant viewed',
     'choice C taken': 'variant taken as choice C',
     'choice C given back': 'choice C set back to that of the file',
@@ -367,6 +367,7 @@ export const auditLog = {
     'variants reported': 'report with variants asked for',
     'dossier deleted': 'dossier deleted',
     'dossier erased': 'participants’ data erased after the retention period',
+    'dossier deletion undone': 'deletion of dossier undone',
     'retention changed': 'retention period changed',
     'office standards changed': 'standard values changed',
     'participant source kept': 'layout of participants file kept',
@@ -478,8 +479,8 @@ export const clientDeletion = {
   question: (name: string) => `Are you sure you want to delete ${name}?`,
   consequence: (count: number) =>
     count === 0
-      ? 'This employer has no dossiers. You can undo it for another ten seconds; if you leave the page sooner, it is final at once.'
-      : `${formats.counted(count, { one: 'dossier', other: 'dossiers' })} of this employer will be deleted as well, with all files. You can undo it for another ten seconds; if you leave the page sooner, it is final at once.`,
+      ? 'This employer has no dossiers. You can undo it for another ten seconds.'
+      : `${formats.counted(count, { one: 'dossier', other: 'dossiers' })} of this employer will be deleted as well, with all files. You can undo it for another ten seconds.`,
   failed: 'The employer was not deleted.',
 } as const;
 
@@ -567,7 +568,7 @@ export const deskSearch = {
 
 export const undo = {
   deleted: (name: string) => `Deleted: ${name}`,
-  howLong: 'You can undo this for ten seconds, as long as you stay on this page.',
+  howLong: 'You can undo this for ten seconds, on another page too.',
   undo: 'Undo',
 } as const;
 
@@ -697,7 +698,7 @@ export const dossierDeletion = {
   title: 'Delete dossier',
   question: 'Are you sure you want to delete this dossier?',
   consequence: (name: string) =>
-    `Dossier ‘${name}’ and the files that belong to it will be deleted. You can undo it for another ten seconds; if you leave the page sooner, it is final at once.`,
+    `Dossier ‘${name}’ and the files that belong to it will be deleted. You can undo it for another ten seconds.`,
 } as const;
 
 /** Taking everything of an employer along, and erasing it. */

@@ -73,12 +73,11 @@ export const codeIssue = {
     'Solo verá este código ahora. Comuníquelo personalmente, por ejemplo por teléfono; no lo guarde en un correo.',
   copy: 'Copiar',
   copied: 'Copiado',
-  copyFailed: 'No se puede copiar en este navegador. Seleccione el código y cópielo usted.',
+  copyFailed: 'No se puede copiar en este navegador. Seleccione el texto y cópielo usted.',
   sendAlong: 'Frase para adjuntar',
   sentence: (address: string, day: string) =>
     `Con su código de acceso inicia sesión en ${address}; el código es solo para usted y válido hasta el ${day}.`,
   copySentence: 'Copiar la frase',
-  sentenceCopyFailed: 'No se puede copiar en este navegador. Seleccione el texto y cópielo usted.',
   done: 'Listo',
 } as const;
 
@@ -86,10 +85,8 @@ export const colleagueRequest = {
   text: 'El proveedor del programa invita a los asesores nuevos. Envíe este mensaje; después confirma la invitación en esta página y entrega el código.',
   colleague: 'Nombre de su colega',
   label: 'Mensaje al proveedor',
-  subject: 'Invitación para un colega',
   message: (colleague: string, organisation: string, from: string) =>
     `Buenos días:\n\nLe ruego que invite a ${colleague} como asesor de ${organisation}. Confirmaré la invitación en la página de códigos de acceso.\n\nUn saludo,\n${from}, ${organisation}`,
-  copy: 'Copiar el mensaje',
   mail: 'Abrir el correo',
 } as const;
 
@@ -164,6 +161,7 @@ export const answers = {
       'Este expediente se leyó con una versión anterior del programa. Los hallazgos están en el archivo de errores.',
     WHAT_IF_ERASED:
       'La simulación ya no es posible en este expediente: los datos de los participantes se han borrado porque el plazo de conservación ha terminado. Añada el archivo de entrada como expediente nuevo.',
+    DELETION_DONE: 'Ya no se puede deshacer: se ha eliminado definitivamente.',
     VARIANT_NAME_TAKEN: 'Este expediente ya tiene una variante con este nombre.',
     VARIANTS_FULL: `Se conservan como máximo ${mostVariants} variantes por expediente. Elimine una que ya no sea necesaria.`,
     VARIANT_NOT_READY: 'Esta variante (aún) no tiene resultado.',
@@ -365,6 +363,7 @@ export const auditLog = {
     'client changed': 'empleador modificado',
     'client exported': 'descargados todos los datos del empleador',
     'client deleted': 'empleador eliminado con todos sus datos',
+    'client deletion undone': 'eliminación del empleador deshecha',
     'dossier uploaded': 'expediente añadido',
     'dossier downloaded': 'archivo descargado',
     'result viewed': 'resultado consultado',
@@ -375,6 +374,7 @@ export const auditLog = {
     'variant calculated': 'variante calculada de nuevo',
     'variant renamed': 'variante renombrada',
     'variant deleted': 'variante eliminada',
+    'variant deletion undone': 'eliminación de la variante deshecha',
     'variant viewed': 'resultado de variante consultado',
     'choice C taken': 'variante tomada como elección C',
     'choice C given back': 'elección C devuelta a la del archivo',
@@ -399,6 +399,7 @@ export const auditLog = {
     'variants reported': 'informe con variantes solicitado',
     'dossier deleted': 'expediente eliminado',
     'dossier erased': 'datos de los partícipes borrados tras el plazo de conservación',
+    'dossier deletion undone': 'eliminación del expediente deshecha',
     'retention changed': 'plazo de conservación modificado',
     'office standards changed': 'valores estándar modificados',
     'participant source kept': 'disposición de un archivo de partícipes guardada',
@@ -514,8 +515,8 @@ export const clientDeletion = {
   question: (name: string) => `¿Seguro que desea eliminar ${name}?`,
   consequence: (count: number) =>
     count === 0
-      ? 'Este empleador no tiene expedientes. Podrá deshacerlo durante diez segundos; si sale antes de la página, será definitivo de inmediato.'
-      : `${formats.counted(count, { one: 'expediente de este empleador se eliminará también', other: 'expedientes de este empleador se eliminarán también' })}, con todos los archivos. Podrá deshacerlo durante diez segundos; si sale antes de la página, será definitivo de inmediato.`,
+      ? 'Este empleador no tiene expedientes. Podrá deshacerlo durante diez segundos.'
+      : `${formats.counted(count, { one: 'expediente de este empleador se eliminará también', other: 'expedientes de este empleador se eliminarán también' })}, con todos los archivos. Podrá deshacerlo durante diez segundos.`,
   failed: 'El empleador no se ha eliminado.',
 } as const;
 
@@ -603,7 +604,7 @@ export const deskSearch = {
 
 export const undo = {
   deleted: (name: string) => `Eliminado: ${name}`,
-  howLong: 'Puede deshacerlo durante diez segundos, mientras siga en esta página.',
+  howLong: 'Puede deshacerlo durante diez segundos, también en otra página.',
   undo: 'Deshacer',
 } as const;
 
@@ -733,7 +734,7 @@ export const dossierDeletion = {
   title: 'Eliminar expediente',
   question: '¿Seguro que desea eliminar este expediente?',
   consequence: (name: string) =>
-    `El expediente «${name}» y los archivos correspondientes se eliminarán. Podrá deshacerlo durante diez segundos; si sale antes de la página, será definitivo de inmediato.`,
+    `El expediente «${name}» y los archivos correspondientes se eliminarán. Podrá deshacerlo durante diez segundos.`,
 } as const;
 
 /** Taking everything of an employer along, and erasing it. */
@@ -2009,7 +2010,7 @@ export const decisions = {
   isFinal: answers.refusals.DOSSIER_FINAL,
   erased: answers.refusals.DECISION_ERASED,
   recordLead:
-    'La decisión se conserva con las cifras y comprobaciones de este momento, su nombre y la hora. No se puede modificar ni eliminar; una decisión posterior se añade. No mencione partícipes en el motivo.',
+    'La decisión se conserva con las cifras y comprobaciones de este momento, su nombre y la hora. No se puede modificar, pero sí retirar; una decisión posterior se añade. No mencione partícipes en el motivo.',
   reason: 'Motivo: ¿por qué esta decisión?',
   none: 'Aún no se ha registrado ninguna decisión.',
   byOn: (by: string, moment: string) => `${by}, ${moment}`,

@@ -69,12 +69,11 @@ export const codeIssue = {
     'Ce code ne s’affiche que maintenant. Transmettez-le personnellement, par téléphone par exemple ; ne le conservez pas dans un e-mail.',
   copy: 'Copier',
   copied: 'Copié',
-  copyFailed: 'La copie ne fonctionne pas dans ce navigateur. Sélectionnez le code et copiez-le vous-même.',
+  copyFailed: 'La copie ne fonctionne pas dans ce navigateur. Sélectionnez le texte et copiez-le vous-même.',
   sendAlong: 'Phrase à joindre',
   sentence: (address: string, day: string) =>
     `Avec votre code d’accès, connectez-vous à ${address} ; le code vous est personnel et valable jusqu’au ${day}.`,
   copySentence: 'Copier la phrase',
-  sentenceCopyFailed: 'La copie ne fonctionne pas dans ce navigateur. Sélectionnez le texte et copiez-le vous-même.',
   done: 'Terminé',
 } as const;
 
@@ -82,10 +81,8 @@ export const colleagueRequest = {
   text: 'Le fournisseur du programme invite les nouveaux conseillers. Envoyez ce message ; vous confirmez ensuite l’invitation sur cette page et transmettez le code.',
   colleague: 'Nom de votre collègue',
   label: 'Message au fournisseur',
-  subject: 'Invitation pour un collègue',
   message: (colleague: string, organisation: string, from: string) =>
     `Bonjour,\n\nMerci d’inviter ${colleague} comme conseiller de ${organisation}. Je confirmerai l’invitation sur la page des codes d’accès.\n\nCordialement,\n${from}, ${organisation}`,
-  copy: 'Copier le message',
   mail: 'Ouvrir l’e-mail',
 } as const;
 
@@ -161,6 +158,7 @@ export const answers = {
       'Ce dossier a été lu par une version antérieure du programme. Les constats figurent dans le fichier d’erreurs.',
     WHAT_IF_ERASED:
       'La simulation n’est plus possible pour ce dossier : les données des participants ont été effacées, car la durée de conservation est écoulée. Ajoutez le fichier d’entrée comme nouveau dossier.',
+    DELETION_DONE: 'L’annulation n’est plus possible : la suppression est définitive.',
     VARIANT_NAME_TAKEN: 'Ce dossier a déjà une variante de ce nom.',
     VARIANTS_FULL: `Au maximum ${mostVariants} variantes sont conservées par dossier. Supprimez-en une qui n’est plus nécessaire.`,
     VARIANT_NOT_READY: 'Cette variante n’a pas (encore) de résultat.',
@@ -365,6 +363,7 @@ export const auditLog = {
     'client changed': 'employeur modifié',
     'client exported': 'toutes les données de l’employeur téléchargées',
     'client deleted': 'employeur effacé avec toutes ses données',
+    'client deletion undone': 'effacement de l’employeur annulé',
     'dossier uploaded': 'dossier ajouté',
     'dossier downloaded': 'fichier téléchargé',
     'result viewed': 'résultat consulté',
@@ -375,6 +374,7 @@ export const auditLog = {
     'variant calculated': 'variante recalculée',
     'variant renamed': 'variante renommée',
     'variant deleted': 'variante supprimée',
+    'variant deletion undone': 'suppression de la variante annulée',
     'variant viewed': 'résultat d’une variante consulté',
     'choice C taken': 'variante retenue comme choix C',
     'choice C given back': 'choix C remis à celui du fichier',
@@ -399,6 +399,7 @@ export const auditLog = {
     'variants reported': 'rapport avec variantes demandé',
     'dossier deleted': 'dossier supprimé',
     'dossier erased': 'données des participants effacées après la durée de conservation',
+    'dossier deletion undone': 'suppression du dossier annulée',
     'retention changed': 'durée de conservation modifiée',
     'office standards changed': 'valeurs standard modifiées',
     'participant source kept': 'disposition d’un fichier de participants conservée',
@@ -511,8 +512,8 @@ export const clientDeletion = {
   question: (name: string) => `Voulez-vous vraiment supprimer ${name} ?`,
   consequence: (count: number) =>
     count === 0
-      ? 'Cet employeur n’a aucun dossier. Vous pourrez annuler la suppression pendant dix secondes ; si vous quittez la page avant, elle est aussitôt définitive.'
-      : `${formats.counted(count, { one: 'dossier de cet employeur sera également supprimé', other: 'dossiers de cet employeur seront également supprimés' })}, avec tous les fichiers. Vous pourrez l’annuler pendant dix secondes ; si vous quittez la page avant, elle est aussitôt définitive.`,
+      ? 'Cet employeur n’a aucun dossier. Vous pourrez annuler la suppression pendant dix secondes.'
+      : `${formats.counted(count, { one: 'dossier de cet employeur sera également supprimé', other: 'dossiers de cet employeur seront également supprimés' })}, avec tous les fichiers. Vous pourrez l’annuler pendant dix secondes.`,
   failed: 'L’employeur n’a pas été supprimé.',
 } as const;
 
@@ -601,7 +602,7 @@ export const deskSearch = {
 
 export const undo = {
   deleted: (name: string) => `Supprimé : ${name}`,
-  howLong: 'Vous pouvez annuler pendant dix secondes, tant que vous restez sur cette page.',
+  howLong: 'Vous pouvez annuler pendant dix secondes, y compris sur une autre page.',
   undo: 'Annuler la suppression',
 } as const;
 
@@ -733,7 +734,7 @@ export const dossierDeletion = {
   title: 'Supprimer le dossier',
   question: 'Voulez-vous vraiment supprimer ce dossier ?',
   consequence: (name: string) =>
-    `Le dossier « ${name} » et les fichiers correspondants seront supprimés. Vous pourrez l’annuler pendant dix secondes ; si vous quittez la page avant, elle est aussitôt définitive.`,
+    `Le dossier « ${name} » et les fichiers correspondants seront supprimés. Vous pourrez l’annuler pendant dix secondes.`,
 } as const;
 
 /** Taking everything of an employer along, and erasing it. */
@@ -2026,7 +2027,7 @@ export const decisions = {
   isFinal: answers.refusals.DOSSIER_FINAL,
   erased: answers.refusals.DECISION_ERASED,
   recordLead:
-    'La décision est conservée avec les chiffres et contrôles de ce moment, votre nom et l’heure. Elle ne peut être ni modifiée ni supprimée ; une décision ultérieure s’y ajoute. Ne citez aucun participant dans le motif.',
+    'La décision est conservée avec les chiffres et contrôles de ce moment, votre nom et l’heure. Elle ne peut être modifiée, mais retirée ; une décision ultérieure s’y ajoute. Ne citez aucun participant dans le motif.',
   reason: 'Motif : pourquoi cette décision ?',
   none: 'Aucune décision n’a encore été enregistrée.',
   byOn: (by: string, moment: string) => `${by}, ${moment}`,

@@ -64,12 +64,11 @@ export const codeIssue = {
   shownOnce: 'このコードは今しか表示されません。電話などでご本人に直接お伝えください。メールには残さないでください。',
   copy: 'コピー',
   copied: 'コピーしました',
-  copyFailed: 'このブラウザーではコピーできません。コードを選択して、ご自身でコピーしてください。',
+  copyFailed: 'このブラウザーではコピーできません。文を選択して、ご自身でコピーしてください。',
   sendAlong: '添える文',
   sentence: (address: string, day: string) =>
     `アクセスコードで ${address} にログインできます。コードはご本人専用で、${day} まで有効です。`,
   copySentence: '文をコピー',
-  sentenceCopyFailed: 'このブラウザーではコピーできません。文を選択して、ご自身でコピーしてください。',
   done: '完了',
 } as const;
 
@@ -77,10 +76,8 @@ export const colleagueRequest = {
   text: '新しいアドバイザーはプログラムの提供者が招待します。このメッセージを送ってください。その後、このページで招待を承認し、コードをお伝えください。',
   colleague: '同僚の氏名',
   label: '提供者へのメッセージ',
-  subject: '同僚の招待',
   message: (colleague: string, organisation: string, from: string) =>
     `こんにちは。\n\n${colleague} さんを ${organisation} のアドバイザーとして招待してください。招待はアクセスコードのページで承認します。\n\n${from}（${organisation}）`,
-  copy: 'メッセージをコピー',
   mail: 'メールを開く',
 } as const;
 
@@ -151,6 +148,7 @@ export const answers = {
     FINDINGS_NOT_KEPT: 'この案件は以前のバージョンのプログラムで読み込まれました。検出事項はエラーファイルにあります。',
     WHAT_IF_ERASED:
       'この案件では試算ができなくなりました。保存期間が過ぎたため、加入者のデータは消去されています。入力ファイルを新しい案件として追加してください。',
+    DELETION_DONE: '完全に削除されたため、元に戻せません。',
     VARIANT_NAME_TAKEN: 'この案件には同じ名前の試算案がすでにあります。',
     VARIANTS_FULL: `1 つの案件に保存できる試算案は ${mostVariants} 件までです。不要なものを削除してください。`,
     VARIANT_NOT_READY: 'この試算案の結果は（まだ）ありません。',
@@ -351,6 +349,7 @@ export const auditLog = {
     'client changed': '雇用主を変更',
     'client exported': '雇用主の全データをダウンロード',
     'client deleted': '雇用主を全データとともに消去',
+    'client deletion undone': '雇用主の消去を元に戻す',
     'dossier uploaded': '案件を追加',
     'dossier downloaded': 'ファイルをダウンロード',
     'result viewed': '結果を閲覧',
@@ -361,6 +360,7 @@ export const auditLog = {
     'variant calculated': '試算案を再計算',
     'variant renamed': '試算案の名前を変更',
     'variant deleted': '試算案を削除',
+    'variant deletion undone': '試算案の削除を元に戻す',
     'variant viewed': '試算案の結果を閲覧',
     'choice C taken': '試算案を選択 C に採用',
     'choice C given back': '選択 C をファイルのものに戻す',
@@ -385,6 +385,7 @@ export const auditLog = {
     'variants reported': '試算案を含む報告書を依頼',
     'dossier deleted': '案件を削除',
     'dossier erased': '保存期間後に加入者のデータを消去',
+    'dossier deletion undone': '案件の削除を元に戻す',
     'retention changed': '保存期間を変更',
     'office standards changed': '標準値を変更',
     'participant source kept': '加入者ファイルの列の対応を保存',
@@ -495,8 +496,8 @@ export const clientDeletion = {
   question: (name: string) => `${name} を削除してもよろしいですか？`,
   consequence: (count: number) =>
     count === 0
-      ? 'この雇用主には案件がありません。10秒以内であれば元に戻せます。それより前にページを離れると、すぐに確定します。'
-      : `この雇用主の案件 ${formats.wholeNumber(count)} 件も、すべてのファイルとともに削除されます。10秒以内であれば元に戻せます。それより前にページを離れると、すぐに確定します。`,
+      ? 'この雇用主には案件がありません。10秒以内であれば元に戻せます。'
+      : `この雇用主の案件 ${formats.wholeNumber(count)} 件も、すべてのファイルとともに削除されます。10秒以内であれば元に戻せます。`,
   failed: '雇用主は削除されませんでした。',
 } as const;
 
@@ -583,7 +584,7 @@ export const deskSearch = {
 
 export const undo = {
   deleted: (name: string) => `削除しました：${name}`,
-  howLong: 'このページにいる間、10秒以内であれば元に戻せます。',
+  howLong: '10秒以内であれば、ほかのページでも元に戻せます。',
   undo: '元に戻す',
 } as const;
 
@@ -712,8 +713,7 @@ export const newDossier = {
 export const dossierDeletion = {
   title: '案件を削除',
   question: 'この案件を削除してもよろしいですか？',
-  consequence: (name: string) =>
-    `案件「${name}」と関連するファイルが削除されます。10秒以内であれば元に戻せます。それより前にページを離れると、すぐに確定します。`,
+  consequence: (name: string) => `案件「${name}」と関連するファイルが削除されます。10秒以内であれば元に戻せます。`,
 } as const;
 
 /** Taking everything of an employer along, and erasing it. */
@@ -1935,7 +1935,7 @@ export const decisions = {
   isFinal: answers.refusals.DOSSIER_FINAL,
   erased: answers.refusals.DECISION_ERASED,
   recordLead:
-    '決定は、この時点の数値と確認結果、あなたの名前、日時とともに保存されます。変更や削除はできません。後の決定は追加されます。理由に加入者の名前を書かないでください。',
+    '決定は、この時点の数値と確認結果、あなたの名前、日時とともに保存されます。変更はできませんが、取り下げることはできます。後の決定は追加されます。理由に加入者の名前を書かないでください。',
   reason: '理由：なぜこの決定をしましたか',
   none: 'まだ決定は記録されていません。',
   byOn: (by: string, moment: string) => `${by}，${moment}`,

@@ -66,12 +66,11 @@ export const codeIssue = {
     'U ziet deze code alleen nu. Geef hem persoonlijk door, bijvoorbeeld telefonisch; bewaar hem niet in een mail.',
   copy: 'Kopiëren',
   copied: 'Gekopieerd',
-  copyFailed: 'Kopiëren lukt niet in deze browser. Selecteer de code en kopieer hem zelf.',
+  copyFailed: 'Kopiëren lukt niet in deze browser. Selecteer de tekst en kopieer die zelf.',
   sendAlong: 'Zin om mee te sturen',
   sentence: (address: string, day: string) =>
     `Met uw toegangscode logt u in op ${address}; de code is alleen voor u en geldt tot ${day}.`,
   copySentence: 'Zin kopiëren',
-  sentenceCopyFailed: 'Kopiëren lukt niet in deze browser. Selecteer de tekst en kopieer die zelf.',
   done: 'Klaar',
 } as const;
 
@@ -79,10 +78,8 @@ export const colleagueRequest = {
   text: 'De aanbieder van het programma nodigt nieuwe adviseurs uit. Stuur dit bericht; daarna bevestigt u de uitnodiging op deze pagina en geeft u de code door.',
   colleague: 'Naam van uw collega',
   label: 'Bericht aan de aanbieder',
-  subject: 'Uitnodiging voor een collega',
   message: (colleague: string, organisation: string, from: string) =>
     `Goedendag,\n\nGraag een uitnodiging voor ${colleague}, als adviseur van ${organisation}. Ik bevestig die bij Toegangscodes.\n\nMet vriendelijke groet,\n${from}, ${organisation}`,
-  copy: 'Bericht kopiëren',
   mail: 'Mail openen',
 } as const;
 
@@ -271,8 +268,8 @@ export const clientDeletion = {
   question: (name: string) => `Weet u zeker dat u ${name} wilt verwijderen?`,
   consequence: (count: number) =>
     count === 0
-      ? 'Deze werkgever heeft geen dossiers. Ongedaan maken kan nog tien seconden; verlaat u de pagina eerder, dan is het meteen definitief.'
-      : `Ook ${formats.counted(count, { one: 'dossier', other: 'dossiers' })} van deze werkgever ${count === 1 ? 'wordt' : 'worden'} verwijderd, met alle bestanden. Ongedaan maken kan nog tien seconden; verlaat u de pagina eerder, dan is het meteen definitief.`,
+      ? 'Deze werkgever heeft geen dossiers. Ongedaan maken kan nog tien seconden.'
+      : `Ook ${formats.counted(count, { one: 'dossier', other: 'dossiers' })} van deze werkgever ${count === 1 ? 'wordt' : 'worden'} verwijderd, met alle bestanden. Ongedaan maken kan nog tien seconden.`,
   failed: 'De werkgever is niet verwijderd.',
 } as const;
 
@@ -327,7 +324,7 @@ export const deskSearch = {
 
 export const undo = {
   deleted: (name: string) => `Verwijderd: ${name}`,
-  howLong: 'Ongedaan maken kan tien seconden, zolang u op deze pagina blijft.',
+  howLong: 'Ongedaan maken kan tien seconden, ook op een andere pagina.',
   undo: 'Ongedaan maken',
 } as const;
 
@@ -458,7 +455,7 @@ export const dossierDeletion = {
   title: 'Dossier verwijderen',
   question: 'Weet u zeker dat u dit dossier wilt verwijderen?',
   consequence: (name: string) =>
-    `Dossier ‘${name}’ en de bijbehorende bestanden worden verwijderd. Ongedaan maken kan nog tien seconden; verlaat u de pagina eerder, dan is het meteen definitief.`,
+    `Dossier ‘${name}’ en de bijbehorende bestanden worden verwijderd. Ongedaan maken kan nog tien seconden.`,
 } as const;
 
 /** Taking everything of an employer along, and erasing it. */

@@ -62,12 +62,11 @@ export const codeIssue = {
   shownOnce: '此访问码仅在此时显示一次。请亲自转交，例如通过电话；请勿将其保存在邮件中。',
   copy: '复制',
   copied: '已复制',
-  copyFailed: '此浏览器不允许复制。请选中访问码并自行复制。',
+  copyFailed: '此浏览器不允许复制。请选中文字并自行复制。',
   sendAlong: '随附的一句话',
   sentence: (address: string, day: string) =>
     `请用您的访问码在 ${address} 登录；访问码仅供您本人使用，有效期至 ${day}。`,
   copySentence: '复制这句话',
-  sentenceCopyFailed: '此浏览器不允许复制。请选中文字并自行复制。',
   done: '完成',
 } as const;
 
@@ -75,10 +74,8 @@ export const colleagueRequest = {
   text: '新顾问由程序提供方邀请。请发送此消息；之后您在本页确认邀请并转交访问码。',
   colleague: '同事姓名',
   label: '给提供方的消息',
-  subject: '邀请一位同事',
   message: (colleague: string, organisation: string, from: string) =>
     `您好：\n\n请邀请 ${colleague} 成为 ${organisation} 的顾问。我会在访问码页面确认邀请。\n\n此致\n${from}，${organisation}`,
-  copy: '复制消息',
   mail: '打开邮件',
 } as const;
 
@@ -141,6 +138,7 @@ export const answers = {
       '该结果由程序的早期版本生成，且因输入文件已被清除而无法重新计算。报告仍然保留。请将输入文件作为新档案添加，以便在屏幕上查看结果。',
     FINDINGS_NOT_KEPT: '该档案由程序的早期版本读取。检查结果见错误文件。',
     WHAT_IF_ERASED: '该档案已无法进行假设分析：保存期限已过，参与者的数据已被清除。请将输入文件作为新档案添加。',
+    DELETION_DONE: '已永久删除，无法撤销。',
     VARIANT_NAME_TAKEN: '该档案已有同名的方案。',
     VARIANTS_FULL: `每份档案最多保存 ${mostVariants} 个方案。请删除不再需要的方案。`,
     VARIANT_NOT_READY: '该方案（尚）无结果。',
@@ -321,6 +319,7 @@ export const auditLog = {
     'client changed': '修改雇主',
     'client exported': '下载雇主的全部数据',
     'client deleted': '清除雇主及其全部数据',
+    'client deletion undone': '撤销清除雇主',
     'dossier uploaded': '添加档案',
     'dossier downloaded': '下载文件',
     'result viewed': '查看结果',
@@ -331,6 +330,7 @@ export const auditLog = {
     'variant calculated': '重新计算方案',
     'variant renamed': '重命名方案',
     'variant deleted': '删除方案',
+    'variant deletion undone': '撤销删除方案',
     'variant viewed': '查看方案结果',
     'choice C taken': '将方案设为选择 C',
     'choice C given back': '将选择 C 恢复为文件中的',
@@ -355,6 +355,7 @@ export const auditLog = {
     'variants reported': '请求含方案的报告',
     'dossier deleted': '删除档案',
     'dossier erased': '保存期限届满后清除参与者数据',
+    'dossier deletion undone': '撤销删除档案',
     'retention changed': '修改保存期限',
     'office standards changed': '修改标准值',
     'participant source kept': '参与者文件的列对应已保存',
@@ -463,8 +464,8 @@ export const clientDeletion = {
   question: (name: string) => `您确定要删除 ${name} 吗？`,
   consequence: (count: number) =>
     count === 0
-      ? '该雇主没有档案。十秒内可以撤销；如提前离开页面，则立即生效。'
-      : `该雇主的 ${formats.wholeNumber(count)} 份档案及所有文件也将被删除。十秒内可以撤销；如提前离开页面，则立即生效。`,
+      ? '该雇主没有档案。十秒内可以撤销。'
+      : `该雇主的 ${formats.wholeNumber(count)} 份档案及所有文件也将被删除。十秒内可以撤销。`,
   failed: '雇主未删除。',
 } as const;
 
@@ -551,7 +552,7 @@ export const deskSearch = {
 
 export const undo = {
   deleted: (name: string) => `已删除：${name}`,
-  howLong: '只要您留在本页面，十秒内可以撤销。',
+  howLong: '十秒内可以撤销，在其他页面也可以。',
   undo: '撤销',
 } as const;
 
@@ -679,7 +680,7 @@ export const newDossier = {
 export const dossierDeletion = {
   title: '删除档案',
   question: '您确定要删除此档案吗？',
-  consequence: (name: string) => `档案“${name}”及相关文件将被删除。十秒内可以撤销；如提前离开页面，则立即生效。`,
+  consequence: (name: string) => `档案“${name}”及相关文件将被删除。十秒内可以撤销。`,
 } as const;
 
 /** Taking everything of an employer along, and erasing it. */
@@ -1860,7 +1861,7 @@ export const decisions = {
   isFinal: answers.refusals.DOSSIER_FINAL,
   erased: answers.refusals.DECISION_ERASED,
   recordLead:
-    '决定会连同此刻的数字和检查、您的姓名和时间一起保存，不能更改或删除；之后的决定会另行添加。请勿在理由中提及参与者。',
+    '决定会连同此刻的数字和检查、您的姓名和时间一起保存，不能更改，但可以撤回；之后的决定会另行添加。请勿在理由中提及参与者。',
   reason: '理由：为何作此决定？',
   none: '尚未记录任何决定。',
   byOn: (by: string, moment: string) => `${by}，${moment}`,

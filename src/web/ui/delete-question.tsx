@@ -112,11 +112,8 @@ type UndoableQuestionProps<Subject> = QuestionAbout<Subject> &
 export function UndoableQuestion<Subject extends { readonly id: string; readonly name: string }>(
   props: UndoableQuestionProps<Subject>,
 ) {
-  const { send, onDeleted, failed, onFailed, onClose, ...question } = props;
-  const remove = useUndoableDeletion({ send, onDeleted, failed, onFailed });
-  const answerYes = (deleted: Subject) => {
-    onClose();
-    remove(deleted);
-  };
-  return <DeleteQuestion {...question} onYes={answerYes} onNo={onClose} />;
+  const { send, restore, onDeleted, onStale, failed, onClose, ...question } = props;
+  const remove = useUndoableDeletion({ send, restore, onDeleted, onStale, failed });
+  const { mutate, isPending } = useMutation({ mutationFn: remove, onSettled: onClose });
+  return <DeleteQuestion {...question} onYes={mutate} onNo={onClose} isBusy={isPending} />;
 }

@@ -5,11 +5,6 @@ export interface ToastOffer {
   readonly label: string;
   readonly over: Promise<void>;
   readonly take: () => void;
-  /** The toast was closed without it. */
-  readonly close: () => void;
-  /** The focus is on it, and left it. */
-  readonly hold: () => void;
-  readonly goOn: () => void;
 }
 
 /** Something to say in the bottom right. */

@@ -42,7 +42,7 @@ function say({ kind, title, message, detail, offer }: ToastToSay): void {
     ),
     type: types[kind],
     timeout: offer ? 0 : delay,
-    ...(offer ? { data: offer, onClose: offer.close } : {}),
+    ...(offer ? { data: offer } : {}),
   });
   void offer?.over.then(() => manager.close(id));
 }
@@ -86,16 +86,8 @@ function ToastList() {
   });
 }
 
-/** Whoever has the focus on it is not hurried. */
-function Offer({ offer: { label, take, hold, goOn } }: { readonly offer: ToastOffer }) {
-  return (
-    <Toast.Action
-      onClick={take}
-      onFocus={hold}
-      onBlur={goOn}
-      className={classNames(buttonClass('secondary', 'small'), 'mt-2')}
-    >
-      {label}
-    </Toast.Action>
-  );
-}
+const Offer = ({ offer: { label, take } }: { readonly offer: ToastOffer }) => (
+  <Toast.Action onClick={take} className={classNames(buttonClass('secondary', 'small'), 'mt-2')}>
+    {label}
+  </Toast.Action>
+);

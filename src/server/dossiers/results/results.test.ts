@@ -28,6 +28,7 @@ import {
   scriptedResult,
   type Script,
 } from '#test/server/scripted-calculation.ts';
+import { deleteAfterUndo } from '#test/server/after-undo.ts';
 
 const running = appForFile();
 const log = logTo('silent');
@@ -301,6 +302,7 @@ describe.each(all)('%s', (what) => {
     const { ask, adviser, path, id } = await calculated();
     await adviser.call('DELETE', path);
     expect((await ask(what)).status).toBe(404);
+    await deleteAfterUndo(running().database);
     const { rows } = await sql`select from dossier_file where dossier_id = ${id}`.execute(running().database.kysely);
     expect(rows).toEqual([]);
   });

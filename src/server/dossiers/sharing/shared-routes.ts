@@ -12,6 +12,7 @@ import { clientName, type DossierAddress } from '#server/dossiers/store.ts';
 import { noteDecided, noteOpened, sharedDossiers, sharedFile } from '#server/dossiers/sharing/share-store.ts';
 import { decidedContent } from '#server/dossiers/variants/decided-content.ts';
 import { type DecisionParts, writtenDecision } from '#server/dossiers/variants/decision-routes.ts';
+import { asWorker } from '#server/platform/as-worker.ts';
 import { mayOpenShared } from '#server/platform/access.ts';
 import type { App } from '#server/platform/app-type.ts';
 import { adviserOf, type Person } from '#server/platform/database/actor.ts';
@@ -104,18 +105,6 @@ async function resultOf(tx: Tx, person: Person, dossierId: string): Promise<Scre
 }
 
 const unpackedResult = async (bytes: Uint8Array) => JSON.parse(await unpackedJson(bytes)) as ScreenResult;
-
-/** Goes on as a worker for a while: an employer changes nothing of a share himself. */
-async function asWorker(
-  { database }: Pick<DecisionParts, 'database'>,
-  tx: Tx,
-  person: Person,
-  work: () => Promise<void>,
-): Promise<void> {
-  await database.become(tx, { kind: 'worker', organisationId: person.organisationId });
-  await work();
-  await database.become(tx, person);
-}
 
 /**
  * Records a choice that is shared, on the dossier of the office, in the name of the employer. Throws NOT_ALLOWED where its adviser has not turned that on, and

@@ -1,12 +1,14 @@
 import type { AuditAction } from '#api/audit-actions.ts';
 import { mostVariants } from '#api/variant-limits.ts';
 import type { NewVariant, Variant } from '#api/variants.ts';
+import { type DeletionParts, deleteLater, undoneDeletion } from '#server/platform/deletion/delete-later.ts';
+import { markVariant, unmarkVariant } from '#server/platform/deletion/deletion-store.ts';
 import { absentInput } from '#server/dossiers/absence.ts';
 import { keptDataOf } from '#server/dossiers/kept-data-store.ts';
 import { type DossierAddress, requiredDossier } from '#server/dossiers/store.ts';
 import {
-  deleteVariant,
   insertVariant,
+  isNameOfAnother,
   isVariantNameTaken,
   renameVariant,
   startedVariantRound,
@@ -16,12 +18,11 @@ import {
   variantResult,
 } from '#server/dossiers/variant-store.ts';
 import type { Person } from '#server/platform/database/actor.ts';
-import type { RecordedParts } from '#server/platform/audit-trail.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { unpackedJson } from '#server/platform/kept/packed-json.ts';
 import { ProblemError, required } from '#server/platform/errors/problem-error.ts';
 
-export interface VariantRouteParts extends RecordedParts {
+export interface VariantRouteParts extends DeletionParts {
   /** Has a variant calculated, as part of the transaction that makes it wait. */
   readonly orderVariant: (tx: Tx, order: VariantOrder) => Promise<void>;
 }
@@ -116,8 +117,30 @@ export async function renamedVariant(
 export async function deletedVariant(parts: VariantRouteParts, person: Person, address: VariantAddress): Promise<void> {
   await parts.database.as(person, async (tx) => {
     const { place, found } = await requireVariant(tx, person, address);
-    await deleteVariant(tx, place);
+    await deleteLater(parts, tx, person, () => markVariant(tx, place));
     await record(parts, tx, person, 'variant deleted', address, found.name);
+  });
+}
+
+/** Throws DELETION_DONE, VARIANTS_FULL, or VARIANT_NAME_TAKEN where its name was given to another meanwhile. */
+export async function restoredVariant(
+  parts: VariantRouteParts,
+  person: Person,
+  address: VariantAddress,
+): Promise<void> {
+  const { organisationId } = person;
+  const { documentId: dossierId, variantId } = address;
+  const place = { organisationId, dossierId, variantId };
+  await parts.database.as(person, async (tx) => {
+    await requiredDossier(tx, person, address);
+    if ((await variantCount(tx, organisationId, dossierId)) >= mostVariants) throw new ProblemError('VARIANTS_FULL');
+    if ((await variant(tx, place)) !== null) return;
+    const name = await undoneDeletion(parts, tx, person, () =>
+      unmarkVariant(tx, place).catch((error: unknown) => {
+        throw isNameOfAnother(error) ? new ProblemError('VARIANT_NAME_TAKEN') : error;
+      }),
+    );
+    await record(parts, tx, person, 'variant deletion undone', address, name);
   });
 }
 

@@ -9,6 +9,7 @@ import {
   deletedVariant,
   keptVariant,
   renamedVariant,
+  restoredVariant,
   shownVariant,
   variantAgain,
   type VariantRouteParts,
@@ -83,6 +84,15 @@ function changeAndDelete(app: App, parts: VariantRouteParts): void {
     schema: { params: variantParameters },
     handler: async ({ person, params }, reply) => {
       await deletedVariant(parts, person, params);
+      return reply.code(204).send();
+    },
+  });
+
+  app.post(apiPaths.documentVariantRestore, {
+    config: { ...config, needsNoRoom: true },
+    schema: { params: variantParameters },
+    handler: async ({ person, params }, reply) => {
+      await restoredVariant(parts, person, params);
       return reply.code(204).send();
     },
   });

@@ -21,6 +21,7 @@ import { appForFile } from '#test/app.ts';
 import type { Caller } from '#test/caller.ts';
 import { scripted, scriptedCalculation, scriptedResult, scriptedVariant } from '#test/server/scripted-calculation.ts';
 import { sentByEmployers } from '#test/server/sent-by-employer.ts';
+import { deleteAfterUndo } from '#test/server/after-undo.ts';
 
 const running = appForFile();
 const log = logTo('silent');
@@ -166,6 +167,7 @@ describe('a variant of a dossier', () => {
     await workQueues();
     expect(await used()).toBeGreaterThan(before);
     await adviser.call('DELETE', path);
+    await deleteAfterUndo(running().database);
     const { rows } = await sql`select from variant where dossier_id = ${id}`.execute(running().database.kysely);
     expect(rows).toEqual([]);
   });

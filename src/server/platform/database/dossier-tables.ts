@@ -50,6 +50,8 @@ export interface DossierTable {
   erased_on: Date | null;
   /** Since when it is put away: lists leave it out. */
   archived_on: Date | null;
+  /** When it goes for good; nobody sees it until then. */
+  delete_on: Date | null;
   /** All versions of its texts together that stand in its files. */
   texts_in_files: Generated<number>;
   /** Differs when a figure of its outcome does; null: not known. */
@@ -142,6 +144,8 @@ export interface VariantTable {
   form_version: number | null;
   program_version: string | null;
   calculated_on: Date | null;
+  /** As of a dossier. */
+  delete_on: Date | null;
 }
 
 /** Made once; the application's role may not change it. */

@@ -7,6 +7,7 @@ import * as editions from '#migrations/0103-editions.ts';
 import * as writtenTexts from '#migrations/0104-written-texts.ts';
 import * as sharing from '#migrations/0105-sharing.ts';
 import * as dossierNotes from '#migrations/0106-dossier-notes.ts';
+import * as deletedLater from '#migrations/0107-deleted-later.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { makeRole, secureRows } from '#server/platform/database/row-security.ts';
 import { StartError } from '#server/platform/errors/start-error.ts';
@@ -22,6 +23,7 @@ export const migrations: Record<string, Migration> = {
   '0104-written-texts': writtenTexts,
   '0105-sharing': sharing,
   '0106-dossier-notes': dossierNotes,
+  '0107-deleted-later': deletedLater,
 };
 
 export const isKnownMigration = (name: string): boolean => Object.hasOwn(migrations, name);

@@ -20,6 +20,9 @@ const isCentralBankKeeper = `app_actor() in ('provider', 'operator')`;
 const isOfEmployer = (client: string, more = ''): string => `${isOwn}
   and (app_actor() in ('adviser', 'worker') or (app_actor() = 'employer' and ${client} = app_client()${more}))`;
 
+/** What is to be deleted is there for who undoes or ends that: a worker. */
+const isStaying = (table: string): string => `(${table}.delete_on is null or app_actor() = 'worker')`;
+
 /** An employer has the dossiers that he sent himself; what the office shares with him is a share. */
 const isSent = isOfEmployer('client_id', ' and sent_by_employer');
 /** He sends and deletes them as long as his adviser lets him. */
@@ -57,14 +60,22 @@ const rulesOfTables: { readonly [Table in keyof Tables]: TableRules } = {
     ],
     granted: ['select', 'insert', { update: ['master_key_id', 'sealed_key'] }, 'delete'],
   },
-  client: { policies: readAndWritten(isOfEmployer('id'), isAdviser), granted: everything },
+  client: {
+    policies: [
+      policy('seen', 'select', `${isOfEmployer('id')} and ${isStaying('client')}`),
+      policy('made', 'insert', isAdviser),
+      policy('changed', 'update', `${isOwn} and app_actor() in ('adviser', 'worker') and ${isStaying('client')}`),
+      policy('deleted', 'delete', `${isAdviser} and ${isStaying('client')}`),
+    ],
+    granted: everything,
+  },
   ...accessRules,
   dossier: {
     policies: [
-      policy('seen', 'select', isSent),
+      policy('seen', 'select', `${isSent} and ${isStaying('dossier')}`),
       policy('made', 'insert', maySend),
-      policy('changed', 'update', isSent),
-      policy('deleted', 'delete', maySend),
+      policy('changed', 'update', `${isSent} and ${isStaying('dossier')}`),
+      policy('deleted', 'delete', `${maySend} and ${isStaying('dossier')}`),
       // It picks whose turn it is, and sees no file or employer.
       policy('seen_by_dispatcher', 'select', `${isDispatcher} and status = 'Submitted'`),
     ],
@@ -106,7 +117,7 @@ const rulesOfTables: { readonly [Table in keyof Tables]: TableRules } = {
   },
   variant: {
     policies: [
-      ...readAndWritten(withDossier('variant')),
+      ...readAndWritten(`${withDossier('variant')} and ${isStaying('variant')}`),
       // As of a dossier.
       policy('seen_by_dispatcher', 'select', `${isDispatcher} and status = 'Submitted'`),
     ],
@@ -115,7 +126,7 @@ const rulesOfTables: { readonly [Table in keyof Tables]: TableRules } = {
   // The worker writes down that one was opened, and what was decided there.
   share: {
     policies: [
-      policy('seen', 'select', isOfEmployer('client_id')),
+      policy('seen', 'select', `${isOfEmployer('client_id')} and ${isStaying('share')}`),
       policy('made', 'insert', isAdviser),
       policy('changed', 'update', `${isOwn} and app_actor() in ('adviser', 'worker')`),
       policy('deleted', 'delete', isAdviser),

@@ -20,6 +20,8 @@ export interface ShareTable {
   opened_on: Date | null;
   /** What was decided there: read by the schema of the border. */
   decided: ColumnType<unknown, undefined, string | null>;
+  /** As of its dossier: its employer does not see that. */
+  delete_on: Date | null;
 }
 
 /** A file that goes with a share, or the outcome that the page shows. */

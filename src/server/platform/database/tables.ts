@@ -97,6 +97,8 @@ interface ClientTable {
   name_order: string;
   contact_order: string;
   search_text: string;
+  /** When it goes for good; nobody sees it until then. */
+  delete_on: Date | null;
 }
 
 interface HolderTable {

@@ -10,13 +10,16 @@ const unlimited: ReadonlySet<AuditAction> = new Set<AuditAction>([
   'access revoked',
   'call refused',
   'client deleted',
+  'client deletion undone',
   'dossier cancelled',
   'dossier deleted',
+  'dossier deletion undone',
   'organisation changed',
   'session ended',
   'sign-in refused',
   'signed out',
   'variant deleted',
+  'variant deletion undone',
 ]);
 
 const signingIn: ReadonlySet<AuditAction> = new Set<AuditAction>(['signed in', 'recovered by issued code']);

@@ -14,8 +14,8 @@ export function ColleagueModal({ onClose }: { readonly onClose: () => void }) {
   const { name: from, organisation } = useCurrentUser();
   const [typed, setTyped] = useState('');
   const message = text.message(typed.trim() || '…', organisation, from);
-  const copy = useCopy(message, { ...codeIssue, copy: text.copy, copyFailed: codeIssue.sentenceCopyFailed });
-  const words = new URLSearchParams({ subject: text.subject, body: message });
+  const copy = useCopy(message, codeIssue);
+  const words = new URLSearchParams({ subject: codes.inviteColleague, body: message });
   // A mail program reads a plus as a plus.
   const mail = `mailto:${customer.contactDetails?.email ?? ''}?${words.toString().replaceAll('+', '%20')}`;
   return (

@@ -48,7 +48,7 @@ interface EmployerAccessFormProps extends EmployerAccessModalProps {
 function EmployerAccessForm({ place, onIssued, onClose }: EmployerAccessFormProps) {
   const { codeIssue: text } = useTexts();
   const sent = useSentForm({
-    schema: formSchema as z.ZodType<z.output<typeof formSchema>, typeof nobody>,
+    schema: formSchema,
     defaultValues: nobody,
     send: async ({ clientId: { id, name }, holder }) => {
       const clientId = id ?? (await addEmployer(name));

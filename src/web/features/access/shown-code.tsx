@@ -15,7 +15,7 @@ export function ShownCode({ issued: { code, holder, expiresOn }, onDone }: Shown
   const { codeIssue: text, formats } = useTexts();
   const copy = useCopy(code, text);
   const sentence = text.sentence(location.origin, formats.day(expiresOn));
-  const sentenceCopy = useCopy(sentence, { ...text, copy: text.copySentence, copyFailed: text.sentenceCopyFailed });
+  const sentenceCopy = useCopy(sentence, { ...text, copy: text.copySentence });
   const copyButton = useRef<HTMLButtonElement>(null);
   useEffect(() => copyButton.current?.focus(), []);
   return (

@@ -59,8 +59,13 @@ export const addClient = (input: ClientInput) => post(apiPaths.clients, clientAn
 export const changeClient = (clientId: string, update: ClientUpdate) =>
   put(filledPath(apiPaths.client, { clientId }), clientAnswerSchema, update);
 
-export async function deleteClient(clientId: string, going: { readonly outlivesPage?: true }): Promise<void> {
-  await send(filledPath(apiPaths.client, { clientId }), { method: 'DELETE', ...going });
+export async function deleteClient(clientId: string): Promise<void> {
+  await send(filledPath(apiPaths.client, { clientId }), { method: 'DELETE' });
+}
+
+/** Undoes a deletion, as long as the server has not done it. */
+export async function restoreClient(clientId: string): Promise<void> {
+  await send(filledPath(apiPaths.clientRestore, { clientId }), { method: 'POST' });
 }
 
 /** What is kept of the form of an employer when the login ends. */

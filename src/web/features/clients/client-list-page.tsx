@@ -6,13 +6,13 @@ import {
   allClients,
   clientListQuery,
   deleteClient,
+  restoreClient,
   useClientChanges,
   clientForm,
 } from '#web/features/clients/client-calls.ts';
 import { SharingNotice } from '#web/features/clients/sharing-notice.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
-import { useHiddenIds } from '#web/lib/pending-deletions.ts';
 import { useUnsent } from '#web/lib/unsent-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { UndoableQuestion } from '#web/ui/delete-question.tsx';
@@ -62,8 +62,8 @@ export function ClientListPage() {
   const list = useListView(columns, initialSort);
   const { shown, isOnItsWay, result } = useShownPage(useQuery(clientListQuery(list.asked)), list.asked);
   useClientChanges();
-  const hidden = useHiddenIds();
-  const rows = useMemo(() => shown?.clients.filter(({ id }) => !hidden.has(id)), [shown, hidden]);
+  const rows = shown?.clients;
+  const fetchAnew = () => queries.invalidateQueries(clientListQuery());
   const isEmpty = rows?.length === 0 && !shown?.part;
   useFocusAfterFirst(isEmpty);
   const addButton = (
@@ -96,8 +96,10 @@ export function ClientListPage() {
       ) : null}
       <UndoableQuestion
         subject={toDelete}
-        send={({ id }, going) => deleteClient(id, going)}
-        onDeleted={() => queries.invalidateQueries(clientListQuery())}
+        send={({ id }) => deleteClient(id)}
+        restore={({ id }) => restoreClient(id)}
+        onDeleted={fetchAnew}
+        onStale={fetchAnew}
         failed={deletion.failed}
         onClose={() => setToDelete(null)}
         title={deletion.title}

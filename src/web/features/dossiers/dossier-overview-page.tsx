@@ -19,7 +19,6 @@ import { useTexts } from '#web/i18n/language.ts';
 import { isNotThere } from '#web/lib/api-error.ts';
 import { missingEmployer } from '#web/lib/missing-employer.ts';
 import { isNewDossierAsked, newDossiersForm } from '#web/lib/new-dossier-asked.ts';
-import { useHiddenIds } from '#web/lib/pending-deletions.ts';
 import { overviewOf } from '#web/lib/overview.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
@@ -66,8 +65,7 @@ export function DossierOverviewPage() {
   const hasFailed = query.isLoadingError || isMissing;
   const { shown, isOnItsWay, result } = useShownPage(query, list.asked);
   const form = useForm(clientId, !hasFailed && data?.rights.mayUpload !== false);
-  const hidden = useHiddenIds();
-  const rows = useMemo(() => shown?.documents.filter(({ id }) => !hidden.has(id)), [shown, hidden]);
+  const rows = shown?.documents;
   const [opened, open] = useState<OpenWindow | null>(null);
   const styleKey = data?.styleKey ?? null;
   const mayDelete = data?.rights.mayUpload !== false;

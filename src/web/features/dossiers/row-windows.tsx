@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { DossierDocument } from '#api/dossiers.ts';
-import { deleteDossier } from '#web/dossier/dossier-calls.ts';
+import { deleteDossier, restoreDossier } from '#web/dossier/dossier-calls.ts';
 import { withoutDossier } from '#web/dossier/dossier-list-changes.ts';
 import { useDossierListChange, useDossierListRefresh } from '#web/dossier/use-dossier-list-change.ts';
 import { useTexts } from '#web/i18n/language.ts';
@@ -38,10 +38,11 @@ export function RowWindows({ clientId, opened, onClose }: RowWindowsProps) {
       ) : null}
       <UndoableQuestion
         subject={opened?.kind === 'delete' ? opened.dossier : null}
-        send={({ id }, going) => deleteDossier({ clientId, documentId: id }, going)}
+        send={({ id }) => deleteDossier({ clientId, documentId: id })}
+        restore={({ id }) => restoreDossier({ clientId, documentId: id })}
         onDeleted={({ id }) => change((list) => withoutDossier(list, id))}
+        onStale={refresh}
         failed={system.deleteFailed}
-        onFailed={() => void refresh()}
         onClose={onClose}
         title={deletion.title}
         question={() => deletion.question}

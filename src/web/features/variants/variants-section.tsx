@@ -8,16 +8,14 @@ import type { ComparedOutcome } from '#output/model/compared-outcome.ts';
 import type { AnswerCard, ScreenResult } from '#output/model/screen-result.ts';
 import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
 import { ExhibitTable } from '#web/dossier/exhibits/exhibit-table.tsx';
-import { deleteVariant, showVariantsAnew, variantsQuery } from '#web/dossier/variant-calls.ts';
+import { deleteVariant, restoreVariant, showVariantsAnew, variantsQuery } from '#web/dossier/variant-calls.ts';
 import { type Taken, TakenAsC, TakeQuestion } from '#web/features/variants/choice-c.tsx';
 import { type ReportedDossier, ReportOrder } from '#web/features/variants/report-order.tsx';
 import { VariantChip } from '#web/features/variants/variant-chip.tsx';
 import { useTexts } from '#web/i18n/language.ts';
-import { useHiddenIds } from '#web/lib/pending-deletions.ts';
 import { onlyPremium } from '#api/what-if-choices.ts';
-import { DeleteQuestion } from '#web/ui/delete-question.tsx';
+import { UndoableQuestion } from '#web/ui/delete-question.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { useUndoableDeletion } from '#web/ui/use-undoable-deletion.ts';
 
 interface VariantsSectionProps {
   readonly place: DossierPlace;
@@ -43,10 +41,9 @@ const asOutcome = ({ name, card, keyFigures, changes }: Variant): ComparedOutcom
 /** The variants of a dossier, and those that are chosen beside its answer; nothing where there are none. */
 export function VariantsSection({ place, dossier, result, mayTake }: VariantsSectionProps) {
   const { variants: texts } = useTexts();
-  const { data: kept = [] } = useQuery(variantsQuery(place));
-  const hidden = useHiddenIds();
-  const all = kept.filter((one) => !hidden.has(one.id));
-  const remove = useRemoval(place);
+  const { data: all = [] } = useQuery(variantsQuery(place));
+  const queries = useQueryClient();
+  const showAnew = () => showVariantsAnew(queries, place);
   const [compared, setCompared] = useState<readonly string[] | null>(null);
   const [removed, setRemoved] = useState<Variant | null>(null);
   const [taken, setTaken] = useState<Taken | null>(null);
@@ -117,13 +114,14 @@ export function VariantsSection({ place, dossier, result, mayTake }: VariantsSec
         hasC={result.cards.some(({ choice }) => choice === 'C')}
         onClose={() => setTaken(null)}
       />
-      <DeleteQuestion
+      <UndoableQuestion
         subject={removed}
-        onYes={(variant) => {
-          setRemoved(null);
-          remove(variant);
-        }}
-        onNo={() => setRemoved(null)}
+        send={({ id: variantId }) => deleteVariant(place, variantId)}
+        restore={({ id: variantId }) => restoreVariant(place, variantId)}
+        onDeleted={showAnew}
+        onStale={showAnew}
+        failed={texts.changeFailed}
+        onClose={() => setRemoved(null)}
         finalFocus={heading}
         title={texts.removeTitle}
         question={({ name }) => texts.removeQuestion(name)}
@@ -137,15 +135,4 @@ export function VariantsSection({ place, dossier, result, mayTake }: VariantsSec
 function cardInFront({ cards }: ScreenResult, figures: DossierDocument['keyFigures']): AnswerCard | null {
   const front = figures?.choice;
   return typeof front === 'object' ? (cards.find(({ choice }) => choice === front.choice) ?? null) : null;
-}
-
-/** Deletes a variant for good, unless that is undone. */
-function useRemoval(place: DossierPlace): (variant: Variant) => void {
-  const { variants: texts } = useTexts();
-  const queries = useQueryClient();
-  return useUndoableDeletion({
-    send: ({ id }: Variant, going) => deleteVariant(place, id, going),
-    onDeleted: () => showVariantsAnew(queries, place),
-    failed: texts.changeFailed,
-  });
 }
