@@ -81,6 +81,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'GET /api/clients/:clientId/documents/:documentId/input': [401, 409, 404, 404, 403, 404],
   'GET /api/clients/:clientId/documents/:documentId/decisions': [401, 200, 404, 404, 403, 404],
   'POST /api/clients/:clientId/documents/:documentId/decisions': [401, 409, 404, 404, 403, 404],
+  'DELETE /api/clients/:clientId/documents/:documentId/decisions/:decisionId': [401, 404, 403, 403, 403, 404],
   'GET /api/clients/:clientId/documents/:documentId/participant-changes/:otherDocumentId': [
     401, 409, 404, 404, 403, 404,
   ],
@@ -100,8 +101,8 @@ const matrix: Readonly<Record<string, Row>> = {
   'POST /api/clients/:clientId/documents/:documentId/variants': [401, 409, 404, 404, 403, 404],
   'PUT /api/clients/:clientId/documents/:documentId/variants/:variantId': [401, 200, 404, 404, 403, 404],
   'DELETE /api/clients/:clientId/documents/:documentId/variants/:variantId': [401, 204, 404, 404, 403, 404],
-  'POST /api/clients/:clientId/documents/:documentId/variants/:variantId/calculate': [401, 409, 404, 404, 403, 404],
   'POST /api/clients/:clientId/documents/:documentId/variants/:variantId/restore': [401, 204, 404, 404, 403, 404],
+  'POST /api/clients/:clientId/documents/:documentId/variants/:variantId/calculate': [401, 409, 404, 404, 403, 404],
   'GET /api/clients/:clientId/documents/:documentId/variants/:variantId/result': [401, 409, 404, 404, 403, 404],
   'POST /api/clients/:clientId/documents/:documentId/cancel': [401, 200, 404, 404, 403, 404],
   'POST /api/clients/:clientId/documents/:documentId/retry': [401, 409, 404, 404, 403, 404],
@@ -222,6 +223,7 @@ async function situation(needed: readonly Who[] = everybody) {
     sourceId: randomUUID(),
     fileType: 'reportFile',
     textKey: 'advies',
+    decisionId: randomUUID(),
   };
   return { ...ids, ids, callers };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type DecidedContent, decidedContentSchema, type Decision } from '#api/decisions.ts';
 import { countOf, inTurn, isOfDossier } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
@@ -30,13 +31,16 @@ const asDecision = ({ decidedOn, content, ...row }: DecisionRow): Decision => ({
   content: decidedContentSchema.parse(content),
 });
 
-/** The newest first. */
+/** Those that stand, the newest first. */
 export async function decisions(tx: Tx, organisationId: string, dossierId: string): Promise<Decision[]> {
-  const newestFirst = written(tx, organisationId, dossierId).orderBy('decided_on', 'desc').orderBy('arrival', 'desc');
+  const newestFirst = written(tx, organisationId, dossierId)
+    .where('taken_back_on', 'is', null)
+    .orderBy('decided_on', 'desc')
+    .orderBy('arrival', 'desc');
   return (await newestFirst.execute()).map(asDecision);
 }
 
-/** From here on, transactions that add a decision on a dossier wait for each other: each counts what the one before it added. */
+/** With those that were taken back. From here on, transactions that add a decision on a dossier wait for each other: each counts what the one before it added. */
 export async function decisionCount(tx: Tx, organisationId: string, dossierId: string): Promise<number> {
   await inTurn(tx, 'decisions', dossierId);
   return countOf(ofDossier(tx, organisationId, dossierId));
@@ -53,4 +57,28 @@ export async function insertDecision(tx: Tx, added: NewDecisionRow): Promise<voi
       reason: added.reason,
     })
     .execute();
+}
+
+/** Takes a decision back, also where it was made of what is shared; returns whether one stood of this id. */
+export async function takeBack(
+  tx: Tx,
+  { organisationId, dossierId, id }: { organisationId: string; dossierId: string; id: string },
+  by: string,
+): Promise<boolean> {
+  const taken = await tx
+    .updateTable('decision')
+    .set({ taken_back_on: sql<Date>`now()`, taken_back_by: by })
+    .where(isOfDossier(organisationId, dossierId))
+    .where('id', '=', id)
+    .where('taken_back_on', 'is', null)
+    .returning('decided_on')
+    .executeTakeFirst();
+  if (taken === undefined) return false;
+  await tx
+    .updateTable('share')
+    .set({ decided: null })
+    .where(isOfDossier(organisationId, dossierId))
+    .where(sql<boolean>`decided ->> 'on' = ${taken.decided_on.toISOString()}`)
+    .execute();
+  return true;
 }

@@ -159,12 +159,12 @@ it('a variant is there with what was chosen and, once it was calculated, what ca
 it('a decision is there with what was shown, by whom and why', async () => {
   const { content, reason, decidedBy } = decidedExample;
   const decision = { dossier_id: '11', decided_on: day, decided_by: decidedBy };
-  const decisions = [{ ...decision, content, reason }];
+  const decisions = [{ ...decision, content, reason, taken_back_on: day, taken_back_by: 'Bo' }];
   const found = await paths(() => Promise.resolve(null), { ...record, files: [], decisions });
   const textOf = (name: string) => found.find(({ path }) => path === name)?.text ?? '';
   const [, line] = textOf('keuzes.csv').trim().split('\r\n');
   expect(line).toBe(
-    `"CON";"dossiers/12 CON";"2026-11-21 10:00:00";"${decidedBy}";"Keuze B, vlak voor iedereen: 29,7%";"Toegestaan";"${reason}"`,
+    `"CON";"dossiers/12 CON";"2026-11-21 10:00:00";"${decidedBy}";"Keuze B, vlak voor iedereen: 29,7%";"Toegestaan";"${reason}";"2026-11-21 10:00:00";"Bo"`,
   );
   expect(JSON.parse(textOf('werkgever.json'))).toMatchObject({ keuzes: [{ toelichting: reason, getoond: content }] });
 });

@@ -95,6 +95,8 @@ const decisionsOf = ({ dossiers, decisions }: EmployerRecord, folders: Folders) 
       premie: content === undefined ? '' : `${content.goal}, ${content.form.toLowerCase()}: ${content.premium}`,
       oordeel: content?.marks.map(({ text }) => text).join(', ') ?? '',
       toelichting: decision.reason,
+      teruggenomenOp: decision.taken_back_on,
+      teruggenomenDoor: decision.taken_back_by,
       getoond: decision.content,
     };
   });

@@ -96,7 +96,7 @@ const decisionsOf = (tx: Tx, organisationId: string, clientId: string) =>
     .selectFrom('decision')
     .innerJoin('dossier', inOrganisation('dossier.id', 'decision.dossier_id'))
     .select(['decision.dossier_id', 'decision.decided_on', 'decision.decided_by'])
-    .select(['decision.content', 'decision.reason'])
+    .select(['decision.content', 'decision.reason', 'decision.taken_back_on', 'decision.taken_back_by'])
     .where('dossier.organisation_id', '=', organisationId)
     .where('dossier.client_id', '=', clientId)
     .orderBy('dossier.created_on')

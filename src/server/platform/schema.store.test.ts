@@ -213,6 +213,8 @@ const described: Described = {
     decided_by: 'text',
     content: 'jsonb',
     reason: 'text',
+    taken_back_on: moment,
+    taken_back_by: 'text?',
   },
   dossier_note: {
     organisation_id: 'uuid',

@@ -394,6 +394,7 @@ export const auditLog = {
     'dossier handed over': 'Dossier übergeben',
     'note written': 'Notiz geändert',
     'decision recorded': 'Entscheidung festgehalten',
+    'decision taken back': 'festgehaltene Entscheidung zurückgenommen',
     'dossier cancelled': 'Berechnung abgebrochen',
     'dossier retried': 'Berechnung neu gestartet',
     'dossier restyled': 'Bericht neu erstellt',
@@ -404,8 +405,8 @@ export const auditLog = {
     'dossier back to concept': 'Bericht zurück auf Entwurf gesetzt',
     'variants reported': 'Bericht mit Varianten angefordert',
     'dossier deleted': 'Dossier gelöscht',
-    'dossier erased': 'Teilnehmerdaten nach der Aufbewahrungsfrist gelöscht',
     'dossier deletion undone': 'Löschen des Dossiers rückgängig gemacht',
+    'dossier erased': 'Teilnehmerdaten nach der Aufbewahrungsfrist gelöscht',
     'retention changed': 'Aufbewahrungsfrist geändert',
     'office standards changed': 'Standardwerte geändert',
     'participant source kept': 'Aufbau einer Teilnehmerdatei gespeichert',
@@ -2016,6 +2017,10 @@ export const ownHeadline = {
 } as const;
 
 export const decisions = {
+  takeBack: 'Zurücknehmen',
+  takeBackQuestion: 'Möchten Sie diese festgehaltene Entscheidung wirklich zurücknehmen?',
+  takeBackConsequence:
+    'Seite und Dateien sind danach wie ohne diese Entscheidung. Im Protokoll bleibt, wer sie festhielt und wer sie zurücknahm.',
   title: 'Festgehaltene Entscheidungen',
   record: 'Festhalten',
   recordOf: (choice: string) => `Festhalten: ${choice}`,

@@ -356,6 +356,7 @@ export const auditLog = {
     'dossier handed over': 'dossier handed over',
     'note written': 'note changed',
     'decision recorded': 'decision recorded',
+    'decision taken back': 'recorded decision taken back',
     'dossier cancelled': 'calculation cancelled',
     'dossier retried': 'calculation started again',
     'dossier restyled': 'report made again',
@@ -366,8 +367,8 @@ export const auditLog = {
     'dossier back to concept': 'report put back to draft',
     'variants reported': 'report with variants asked for',
     'dossier deleted': 'dossier deleted',
-    'dossier erased': 'participants’ data erased after the retention period',
     'dossier deletion undone': 'deletion of dossier undone',
+    'dossier erased': 'participants’ data erased after the retention period',
     'retention changed': 'retention period changed',
     'office standards changed': 'standard values changed',
     'participant source kept': 'layout of participants file kept',
@@ -1954,13 +1955,17 @@ export const ownHeadline = {
 } as const;
 
 export const decisions = {
+  takeBack: 'Take back',
+  takeBackQuestion: 'Are you sure that you want to take this recorded decision back?',
+  takeBackConsequence:
+    'Page and files are then as without this decision. The log keeps who recorded it and who took it back.',
   title: 'Recorded decisions',
   record: 'Record',
   recordOf: (choice: string) => `Record: ${choice}`,
   isFinal: answers.refusals.DOSSIER_FINAL,
   erased: answers.refusals.DECISION_ERASED,
   recordLead:
-    'The decision is kept with the figures and checks of this moment, your name and the time. It cannot be changed or deleted; a later decision is added. Mention no participants in the reason.',
+    'The decision is kept with the figures and checks of this moment, your name and the time. It cannot be changed, but taken back; a later decision is added. Mention no participants in the reason.',
   reason: 'Reason: why this decision?',
   none: 'No decision has been recorded yet.',
   byOn: (by: string, moment: string) => `${by}, ${moment}`,

@@ -388,6 +388,7 @@ export const auditLog = {
     'dossier handed over': 'expediente traspasado',
     'note written': 'nota modificada',
     'decision recorded': 'decisión registrada',
+    'decision taken back': 'decisión registrada retirada',
     'dossier cancelled': 'cálculo cancelado',
     'dossier retried': 'cálculo iniciado de nuevo',
     'dossier restyled': 'informe creado de nuevo',
@@ -398,8 +399,8 @@ export const auditLog = {
     'dossier back to concept': 'informe devuelto a borrador',
     'variants reported': 'informe con variantes solicitado',
     'dossier deleted': 'expediente eliminado',
-    'dossier erased': 'datos de los partícipes borrados tras el plazo de conservación',
     'dossier deletion undone': 'eliminación del expediente deshecha',
+    'dossier erased': 'datos de los partícipes borrados tras el plazo de conservación',
     'retention changed': 'plazo de conservación modificado',
     'office standards changed': 'valores estándar modificados',
     'participant source kept': 'disposición de un archivo de partícipes guardada',
@@ -2004,6 +2005,10 @@ export const ownHeadline = {
 } as const;
 
 export const decisions = {
+  takeBack: 'Retirar',
+  takeBackQuestion: '¿Seguro que desea retirar esta decisión registrada?',
+  takeBackConsequence:
+    'La página y los archivos quedan como sin esta decisión. El registro conserva quién la registró y quién la retiró.',
   title: 'Decisiones registradas',
   record: 'Registrar',
   recordOf: (choice: string) => `Registrar: ${choice}`,

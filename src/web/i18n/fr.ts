@@ -388,6 +388,7 @@ export const auditLog = {
     'dossier handed over': 'dossier transmis',
     'note written': 'note modifiée',
     'decision recorded': 'décision enregistrée',
+    'decision taken back': 'décision enregistrée retirée',
     'dossier cancelled': 'calcul annulé',
     'dossier retried': 'calcul relancé',
     'dossier restyled': 'rapport refait',
@@ -398,8 +399,8 @@ export const auditLog = {
     'dossier back to concept': 'rapport remis en projet',
     'variants reported': 'rapport avec variantes demandé',
     'dossier deleted': 'dossier supprimé',
-    'dossier erased': 'données des participants effacées après la durée de conservation',
     'dossier deletion undone': 'suppression du dossier annulée',
+    'dossier erased': 'données des participants effacées après la durée de conservation',
     'retention changed': 'durée de conservation modifiée',
     'office standards changed': 'valeurs standard modifiées',
     'participant source kept': 'disposition d’un fichier de participants conservée',
@@ -2021,6 +2022,10 @@ export const ownHeadline = {
 } as const;
 
 export const decisions = {
+  takeBack: 'Retirer',
+  takeBackQuestion: 'Voulez-vous vraiment retirer cette décision enregistrée ?',
+  takeBackConsequence:
+    'La page et les fichiers sont ensuite comme sans cette décision. Le journal garde qui l’a enregistrée et qui l’a retirée.',
   title: 'Décisions enregistrées',
   record: 'Enregistrer',
   recordOf: (choice: string) => `Enregistrer : ${choice}`,

@@ -374,6 +374,7 @@ export const auditLog = {
     'dossier handed over': 'ドシエを引き継ぎ',
     'note written': 'メモを変更',
     'decision recorded': '決定を記録',
+    'decision taken back': '記録された決定を取り下げ',
     'dossier cancelled': '計算を中止',
     'dossier retried': '計算を再開始',
     'dossier restyled': '報告書を再作成',
@@ -384,8 +385,8 @@ export const auditLog = {
     'dossier back to concept': '報告書を下書きに戻した',
     'variants reported': '試算案を含む報告書を依頼',
     'dossier deleted': '案件を削除',
-    'dossier erased': '保存期間後に加入者のデータを消去',
     'dossier deletion undone': '案件の削除を元に戻す',
+    'dossier erased': '保存期間後に加入者のデータを消去',
     'retention changed': '保存期間を変更',
     'office standards changed': '標準値を変更',
     'participant source kept': '加入者ファイルの列の対応を保存',
@@ -1929,6 +1930,9 @@ export const ownHeadline = {
 } as const;
 
 export const decisions = {
+  takeBack: '取り下げる',
+  takeBackQuestion: '記録されたこの決定を取り下げてもよろしいですか？',
+  takeBackConsequence: '画面とファイルは、この決定がない状態に戻ります。記録した方と取り下げた方はログに残ります。',
   title: '記録した決定',
   record: '記録する',
   recordOf: (choice: string) => `記録する：${choice}`,

@@ -1517,12 +1517,16 @@ export const ownHeadline = {
 } as const;
 
 export const decisions = {
+  takeBack: 'Terugnemen',
+  takeBackQuestion: 'Weet u zeker dat u deze vastgelegde keuze wilt terugnemen?',
+  takeBackConsequence:
+    'Pagina en bestanden zijn daarna als zonder deze keuze. In het logboek blijft staan wie haar vastlegde en wie haar terugnam.',
   title: 'Vastgelegde keuzes',
   record: 'Leg vast',
   recordOf: (choice: string) => `Leg vast: ${choice}`,
   ...decisionRefusals,
   recordLead:
-    'De bestanden worden opnieuw gemaakt met deze keuze vooraan. Zij wordt bewaard met de cijfers en toetsen van dit moment, uw naam en het tijdstip. Zij kan niet worden gewijzigd of verwijderd; een latere keuze komt erbij. Noem in de toelichting geen deelnemers.',
+    'De bestanden worden opnieuw gemaakt met deze keuze vooraan. Zij wordt bewaard met de cijfers en toetsen van dit moment, uw naam en het tijdstip. Zij kan worden teruggenomen; een latere keuze komt erbij. Noem in de toelichting geen deelnemers.',
   reason: 'Toelichting: waarom deze keuze?',
   none: 'Er is nog geen keuze vastgelegd.',
   byOn: (by: string, moment: string) => `${by}, ${moment}`,

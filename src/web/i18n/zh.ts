@@ -344,6 +344,7 @@ export const auditLog = {
     'dossier handed over': '移交档案',
     'note written': '修改备注',
     'decision recorded': '记录决定',
+    'decision taken back': '撤回已记录的决定',
     'dossier cancelled': '取消计算',
     'dossier retried': '重新开始计算',
     'dossier restyled': '重新生成报告',
@@ -354,8 +355,8 @@ export const auditLog = {
     'dossier back to concept': '报告恢复为草稿',
     'variants reported': '请求含方案的报告',
     'dossier deleted': '删除档案',
-    'dossier erased': '保存期限届满后清除参与者数据',
     'dossier deletion undone': '撤销删除档案',
+    'dossier erased': '保存期限届满后清除参与者数据',
     'retention changed': '修改保存期限',
     'office standards changed': '修改标准值',
     'participant source kept': '参与者文件的列对应已保存',
@@ -1855,6 +1856,9 @@ export const ownHeadline = {
 } as const;
 
 export const decisions = {
+  takeBack: '撤回',
+  takeBackQuestion: '您确定要撤回这项已记录的决定吗？',
+  takeBackConsequence: '此后页面和文件如同没有这项决定。日志会保留记录人和撤回人。',
   title: '已记录的决定',
   record: '记录',
   recordOf: (choice: string) => `记录：${choice}`,

@@ -7,12 +7,13 @@ import {
   type NewDecision,
   newDecisionSchema,
 } from '#api/decisions.ts';
+import { z } from 'zod';
 import { mostDecisions } from '#api/variant-limits.ts';
 import type { DossierDocument } from '#api/dossiers.ts';
 import type { ChoiceKey } from '#core/dossier/alternative-key.ts';
-import { mayUseDossiers } from '#server/platform/access.ts';
+import { mayMarkFinal, mayUseDossiers } from '#server/platform/access.ts';
 import { decidedContent } from '#server/dossiers/variants/decided-content.ts';
-import { decisionCount, decisions, insertDecision } from '#server/dossiers/decision-store.ts';
+import { decisionCount, decisions, insertDecision, takeBack } from '#server/dossiers/decision-store.ts';
 import { documentParameters } from '#server/dossiers/document-parameters.ts';
 import { shownResult } from '#server/dossiers/on-screen.ts';
 import { requireRight } from '#server/dossiers/rights-store.ts';
@@ -28,7 +29,7 @@ export type DecisionParts = Pick<SubmitParts, 'database' | 'recordAct' | 'orderC
 
 const config = { access: mayUseDossiers };
 
-/** What was decided on a dossier. There is no way to change it: a later decision says so. */
+/** What was decided on a dossier. There is no way to change it: it is taken back, or a later decision says so. */
 export function decisionRoutes(app: App, parts: DecisionParts): void {
   app.get(apiPaths.documentDecisions, {
     config,
@@ -47,6 +48,15 @@ export function decisionRoutes(app: App, parts: DecisionParts): void {
     handler: async ({ person, params, body }, reply) => {
       const data = await recordedDecision(parts, person, params, body);
       return reply.code(201).send({ data });
+    },
+  });
+
+  app.delete(apiPaths.documentDecision, {
+    config: { access: mayMarkFinal, rateLimit: { max: 30, timeWindow: '1 minute' } },
+    schema: { params: documentParameters.extend({ decisionId: z.guid() }) },
+    handler: async ({ person, params }, reply) => {
+      await parts.database.as(person, (tx) => takenBack(parts, tx, person, params));
+      return reply.code(204).send();
     },
   });
 }
@@ -106,10 +116,36 @@ export async function writtenDecision(
   if ((await decisionCount(tx, organisationId, dossierId)) >= mostDecisions) throw new ProblemError('DECISIONS_FULL');
   await insertDecision(tx, { organisationId, dossierId, decidedBy, content, reason });
   await recordAct(tx, person, 'decision recorded', { clientId, dossierId, name: document.name });
-  const round = await startedDecisionRound(tx, organisationId, dossierId);
-  if (round === null) throw new ProblemError('DOSSIER_STATE_CONFLICT');
-  await orderCalculation(tx, { organisationId, dossierId, round });
+  await filesMadeAnew(orderCalculation, tx, { organisationId, dossierId });
   const [newest] = await decisions(tx, organisationId, dossierId);
   if (newest === undefined) throw new Error('a decision that was written is not there');
   return newest;
+}
+
+/**
+ * Takes a decision back, as an adviser: it stays in the log and the data of the employer, and the files are made again without
+ * it. Throws as `writtenDecision`.
+ */
+async function takenBack(
+  { recordAct, orderCalculation }: DecisionParts,
+  tx: Tx,
+  person: Person,
+  address: DossierAddress & { readonly decisionId: string },
+): Promise<void> {
+  const { organisationId, holderName } = person;
+  const { clientId, documentId: dossierId, decisionId: id } = address;
+  const { name } = await decidableDossier(tx, person, address);
+  if (!(await takeBack(tx, { organisationId, dossierId, id }, holderName))) throw new ProblemError('NOT_FOUND');
+  await recordAct(tx, person, 'decision taken back', { clientId, dossierId, name });
+  await filesMadeAnew(orderCalculation, tx, { organisationId, dossierId });
+}
+
+async function filesMadeAnew(
+  orderCalculation: DecisionParts['orderCalculation'],
+  tx: Tx,
+  { organisationId, dossierId }: { readonly organisationId: string; readonly dossierId: string },
+): Promise<void> {
+  const round = await startedDecisionRound(tx, organisationId, dossierId);
+  if (round === null) throw new ProblemError('DOSSIER_STATE_CONFLICT');
+  await orderCalculation(tx, { organisationId, dossierId, round });
 }

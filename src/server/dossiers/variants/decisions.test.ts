@@ -61,6 +61,13 @@ async function situation() {
   return { adviser, clientId, id: data.id, path, decide, listed };
 }
 
+/** The files are made again. */
+async function remade(): Promise<void> {
+  const { database, orders } = running();
+  for (const _ of orders.splice(0))
+    await calculateNext({ database, log, calculate: shownCalculation, houseStyle }, untouched);
+}
+
 async function refusal(answer: Response): Promise<[number, ProblemCode]> {
   return [answer.status, ((await answer.json()) as { code: ProblemCode }).code];
 }
@@ -154,6 +161,45 @@ describe('a decision on a dossier', () => {
     expect(new Set([before.headline, kept.headline, flat.headline]).size).toBe(3);
   });
 
+  it('is taken back by an adviser, and kept with who did that: page, share and files are as without it', async () => {
+    const { adviser, clientId, id, path, decide, listed } = await situation();
+    const { database, orders } = running();
+    await decide();
+    const [decided] = await listed();
+    const one = `${path}/decisions/${decided?.id}`;
+    const employer = await running().signedIn('employer', adviser.recipient.organisation, clientId);
+    expect((await employer.call('DELETE', one)).status).toBe(403);
+    await remade();
+    expect((await adviser.call('DELETE', one)).status).toBe(204);
+    expect(await listed()).toEqual([]);
+    expect(orders.splice(0)).toMatchObject([{ dossierId: id }]);
+    expect((await adviser.call('DELETE', one)).status).toBe(404);
+    const kept = await database.kysely
+      .selectFrom('decision')
+      .select(['decided_by', 'taken_back_by'])
+      .where('dossier_id', '=', id)
+      .execute();
+    const holder = adviser.recipient.holder;
+    expect(kept).toEqual([{ decided_by: holder, taken_back_by: holder }]);
+    const office = (await (await adviser.call('GET', `${path}/office`)).json()) as { data: { acts: object[] } };
+    expect(office.data.acts).toMatchObject([
+      { action: 'decision taken back', by: holder },
+      { action: 'decision recorded', by: holder },
+      {},
+    ]);
+  });
+
+  it('is not taken back once the dossier is final', async () => {
+    const { adviser, path, decide, listed } = await situation();
+    await decide();
+    await remade();
+    const [decided] = await listed();
+    await running().database.kysely.updateTable('dossier').set({ final_by: 'A.', final_on: new Date() }).execute();
+    const answer = await adviser.call('DELETE', `${path}/decisions/${decided?.id}`);
+    expect(await refusal(answer)).toEqual([409, 'DOSSIER_FINAL']);
+    expect(await listed()).toHaveLength(1);
+  });
+
   it('is followed by the next, which stands first, and neither can be changed', async () => {
     const { adviser, clientId, path, decide, listed } = await situation();
     await decide();
@@ -169,8 +215,7 @@ describe('a decision on a dossier', () => {
       ['Toch anders', employer.recipient.holder],
       [reason, adviser.recipient.holder],
     ]);
-    for (const method of ['PUT', 'DELETE'])
-      expect((await adviser.call(method, `${path}/decisions/${all[0]!.id}`)).status).toBe(404);
+    expect((await adviser.call('PUT', `${path}/decisions/${all[0]!.id}`)).status).toBe(404);
   });
 
   it('is not written down without a reason, or of what is not there', async () => {

@@ -148,7 +148,7 @@ export interface VariantTable {
   delete_on: Date | null;
 }
 
-/** Made once; the application's role may not change it. */
+/** Made once; all that the application's role changes is that it was taken back. */
 export interface DecisionTable {
   id: Generated<string>;
   organisation_id: string;
@@ -159,6 +159,8 @@ export interface DecisionTable {
   /** What was shown: read by the schema of the border. */
   content: ColumnType<unknown, string, never>;
   reason: string;
+  taken_back_on: Date | null;
+  taken_back_by: string | null;
 }
 
 /** What an adviser wrote of a dossier, by the name of the text. */

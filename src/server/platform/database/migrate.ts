@@ -8,6 +8,7 @@ import * as writtenTexts from '#migrations/0104-written-texts.ts';
 import * as sharing from '#migrations/0105-sharing.ts';
 import * as dossierNotes from '#migrations/0106-dossier-notes.ts';
 import * as deletedLater from '#migrations/0107-deleted-later.ts';
+import * as decisionsTakenBack from '#migrations/0108-decisions-taken-back.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { makeRole, secureRows } from '#server/platform/database/row-security.ts';
 import { StartError } from '#server/platform/errors/start-error.ts';
@@ -24,6 +25,7 @@ export const migrations: Record<string, Migration> = {
   '0105-sharing': sharing,
   '0106-dossier-notes': dossierNotes,
   '0107-deleted-later': deletedLater,
+  '0108-decisions-taken-back': decisionsTakenBack,
 };
 
 export const isKnownMigration = (name: string): boolean => Object.hasOwn(migrations, name);

@@ -92,10 +92,14 @@ const rulesOfTables: { readonly [Table in keyof Tables]: TableRules } = {
     policies: readAndWritten(`${withDossier('dossier_file')} and (type <> 'annexFile' or app_actor() <> 'employer')`),
     granted: everything,
   },
-  // Written once: nobody changes or deletes one but with its dossier.
+  // Written once: nobody deletes one but with its dossier, and all that changes is that an adviser took it back.
   decision: {
-    policies: [policy('seen', 'select', withDossier('decision')), policy('made', 'insert', withDossier('decision'))],
-    granted: ['select', 'insert'],
+    policies: [
+      policy('seen', 'select', withDossier('decision')),
+      policy('made', 'insert', withDossier('decision')),
+      policy('taken_back', 'update', `${withDossier('decision')} and ${isAdviser}`),
+    ],
+    granted: ['select', 'insert', { update: ['taken_back_on', 'taken_back_by'] }],
   },
   // An adviser answers for what the documents say in words.
   written_text: {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { useCallback, useId, useState } from 'react';
+import { Suspense, useCallback, useId, useState } from 'react';
 import type { Decision } from '#api/decisions.ts';
 import type { DossierDocument } from '#api/dossiers.ts';
 import type { ScreenResult } from '#output/model/screen-result.ts';
@@ -9,9 +9,13 @@ import { decisionsQuery } from '#web/features/variants/decision-calls.ts';
 import { DecisionRecord, DecisionTables, OwnPrint } from '#web/features/variants/decision-record.tsx';
 import { Disclosure } from '#web/dossier/exhibits/source-of-figures.tsx';
 import { useTexts } from '#web/i18n/language.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { FailedPart } from '#web/ui/failed-part.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+
+const TakeBack = lazyPart(() => import('#web/features/variants/take-back.tsx'), 'TakeBack');
 
 interface DecisionsSectionProps {
   readonly place: DossierPlace;
@@ -25,6 +29,7 @@ export function DecisionsSection({ place, result, dossier }: DecisionsSectionPro
   const { data: decided, isLoadingError, isFetching, refetch } = useQuery(decisionsQuery(place));
   const [newest, earlier] = [(decided ?? []).slice(0, 1), (decided ?? []).slice(1)];
   const id = useId();
+  const isAdviser = useCurrentUser().role === 'adviser';
   const refusal = dossier.filesErasedOn === null ? (dossier.final === null ? null : texts.isFinal) : texts.erased;
   return (
     <section
@@ -50,6 +55,11 @@ export function DecisionsSection({ place, result, dossier }: DecisionsSectionPro
       </div>
       <div className="print:hidden">
         <DecisionList decisions={newest} />
+        {refusal === null && isAdviser && newest[0] ? (
+          <Suspense>
+            <TakeBack place={place} decision={newest[0]} />
+          </Suspense>
+        ) : null}
         {earlier.length === 0 ? null : (
           <Disclosure label={texts.earlier(earlier.length)}>
             <DecisionList decisions={earlier} />
