@@ -581,7 +581,8 @@ export const desk = {
   due: 'In sechs Wochen',
   later: 'Danach',
   recent: 'Zuletzt',
-  all: (count: number) => `Alle ${formats.counted(count, { one: 'Dossier', other: 'Dossiers' })}`,
+  all: (count: number) =>
+    `${count === 1 ? '' : 'Alle '}${formats.counted(count, { one: 'Dossier', other: 'Dossiers' })}`,
   nothingDue: 'Nichts.',
   toErrors: 'Fehler ansehen',
   daysLeft: (days: number) => (days === 0 ? 'heute' : `noch ${formats.counted(days, { one: 'Tag', other: 'Tage' })}`),

@@ -541,7 +541,8 @@ export const desk = {
   due: 'Within six weeks',
   later: 'After that',
   recent: 'Recent',
-  all: (count: number) => `All ${formats.counted(count, { one: 'dossier', other: 'dossiers' })}`,
+  all: (count: number) =>
+    `${count === 1 ? '' : 'All '}${formats.counted(count, { one: 'dossier', other: 'dossiers' })}`,
   nothingDue: 'Nothing.',
   toErrors: 'See the errors',
   daysLeft: (days: number) => (days === 0 ? 'today' : `${formats.counted(days, { one: 'day', other: 'days' })} left`),

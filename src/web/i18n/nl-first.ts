@@ -27,7 +27,8 @@ export const desk = {
   due: 'Binnen zes weken',
   later: 'Daarna',
   recent: 'Recent',
-  all: (count: number) => `Alle ${formats.counted(count, { one: 'dossier', other: 'dossiers' })}`,
+  all: (count: number) =>
+    `${count === 1 ? '' : 'Alle '}${formats.counted(count, { one: 'dossier', other: 'dossiers' })}`,
   nothingDue: 'Niets.',
   toErrors: 'Bekijk de fouten',
   daysLeft: (days: number) => (days === 0 ? 'vandaag' : `nog ${formats.counted(days, { one: 'dag', other: 'dagen' })}`),

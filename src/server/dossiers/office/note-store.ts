@@ -86,11 +86,27 @@ export async function dossierActs(tx: Tx, { organisationId, dossierId }: Dossier
     .orderBy('arrival', 'desc')
     .limit(most)
     .execute();
-  return rows.map(({ on, by, action, object }) => ({
+  const acts = rows.map(({ on, by, action, object }) => ({
     on: on.toISOString(),
     by,
     action,
     actionText: actionText(action),
     object,
   }));
+  return acts.filter((act, place) => !acts.slice(0, place).some((later) => isRepeated(act, later)));
 }
+
+/** Told once for as long as the same person does it again within an hour. */
+const repeated: ReadonlySet<string> = new Set<AuditAction>([
+  'dossier downloaded',
+  'shared result viewed',
+  'shared file downloaded',
+]);
+const hour = 3_600_000;
+
+const isRepeated = (act: DossierAct, later: DossierAct): boolean =>
+  repeated.has(act.action) &&
+  later.action === act.action &&
+  later.by === act.by &&
+  later.object === act.object &&
+  Date.parse(later.on) - Date.parse(act.on) < hour;

@@ -34,12 +34,10 @@ export function officeRoutes(app: App, { database, recordAct }: RecordedParts): 
         const before = await note(tx, key);
         if (!(await keepNote(tx, key, body, person.holderName))) throw new ProblemError('TEXT_CHANGED_MEANWHILE');
         const isHanded = before.worker !== body.worker;
-        const object = isHanded && body.worker !== '' ? `${name} → ${body.worker}` : name;
-        await recordAct(tx, person, isHanded ? 'dossier handed over' : 'note written', {
-          clientId,
-          dossierId,
-          name: object,
-        });
+        const handed = body.worker === '' ? name : `${name} → ${body.worker}`;
+        if (isHanded) await recordAct(tx, person, 'dossier handed over', { clientId, dossierId, name: handed });
+        if (!isHanded || before.text !== body.text)
+          await recordAct(tx, person, 'note written', { clientId, dossierId, name });
         return officeOf(tx, person, address);
       }),
     }),

@@ -36,11 +36,14 @@ it('a note is there for colleagues, who take over, and nothing that was written 
 it('what happened to a dossier stands there, the newest first, without who looked', async () => {
   const { adviser, path, read } = await situation();
   await adviser.call('PUT', `${path}/note`, { text: '', worker: 'An', version: 0 });
+  await adviser.call('PUT', `${path}/note`, { text: 'Gebeld', worker: 'Bo', version: 1 });
   await adviser.call('GET', `${path}/findings`);
-  await adviser.call('GET', `${path}?downloadType=inputFile`);
+  for (let times = 0; times < 3; times += 1) await adviser.call('GET', `${path}?downloadType=inputFile`);
   const { acts } = await read(adviser);
   expect(acts.map(({ action, object }) => [action, object])).toEqual([
     ['dossier downloaded', 'inputFile_Dossier.xlsx'],
+    ['note written', 'Dossier'],
+    ['dossier handed over', 'Dossier → Bo'],
     ['dossier handed over', 'Dossier → An'],
     ['dossier uploaded', 'Dossier'],
   ]);
