@@ -41,8 +41,22 @@ const everything: Desk = {
       day: dutchDay(new Date(inDays(12))),
       what: 'contractEnd',
       client: { clientId: 'zaal', clientName: 'Zaal & Zonen' },
+      step: null,
     },
-    { day: dutchDay(new Date(inDays(300))), what: 'transitionPlan', client: null },
+    {
+      day: dutchDay(new Date(inDays(20))),
+      what: 'step',
+      client: null,
+      step: {
+        clientId: 'zaal',
+        clientName: 'Zaal & Zonen',
+        id: 'regeling',
+        name: 'Regeling 2029',
+        step: 'answer',
+        who: ['council', 'employees'],
+      },
+    },
+    { day: dutchDay(new Date(inDays(300))), what: 'transitionPlan', client: null, step: null },
   ],
   total: 12,
   hasOwn: true,
@@ -71,6 +85,13 @@ it('the start page begins with what is wrong and its remedy, then what is due, w
   expect(await rows('Binnen zes weken')).toEqual([
     ['nog 3 dagen', expect.stringMatching(/ · u$/), 'Regeling van vorige maand', 'Bakkerij Koren', expect.any(String)],
     ['nog 12 dagen', expect.stringMatching(/ · werkgever$/), 'Zaal & Zonen', 'Contract met de uitvoerder eindigt'],
+    [
+      'nog 20 dagen',
+      expect.stringMatching(/ · ondernemingsraad, werknemers$/),
+      'Regeling 2029',
+      'Zaal & Zonen',
+      'Instemming geven',
+    ],
   ]);
   await desk.getByText('Transitieplan naar de uitvoerder').waitFor();
   const remedy = desk.getByRole('link', { name: 'Bekijk de fouten: Regeling met fouten' });

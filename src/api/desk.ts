@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calculationStatusSchema } from '#api/dossiers.ts';
+import { stepSchema } from '#api/steps.ts';
 import { storablePattern } from '#api/text-patterns.ts';
 
 /** Why a dossier lies on the desk: the first that holds, the most urgent in front. */
@@ -10,7 +11,7 @@ export type DeskReason = (typeof deskReasons)[number];
 export const deskDays = { wrong: 30, expiring: 7 } as const;
 
 /** Most dossiers on the desk for each reason. */
-export const deskSize = { ofReason: 3, contracts: 3, found: 8 } as const;
+export const deskSize = { ofReason: 3, contracts: 3, steps: 5, found: 8 } as const;
 
 const placeShape = { clientId: z.string(), clientName: z.string() };
 
@@ -31,9 +32,13 @@ export type DeskDossier = z.infer<typeof deskDossierSchema>;
 export const deskDeadlineSchema = z.object({
   /** 2027-10-01 */
   day: z.iso.date(),
-  /** Two days of the law that hold for everybody, and the end of the contract of one employer. */
-  what: z.enum(['transitionPlan', 'transition', 'contractEnd']),
+  /** Two days of the law that hold for everybody, the end of the contract of one employer, and a step of one dossier. */
+  what: z.enum(['transitionPlan', 'transition', 'contractEnd', 'step']),
   client: z.object(placeShape).nullable(),
+  /** Which step, of which dossier. */
+  step: z
+    .object({ ...placeShape, id: z.string(), name: z.string(), ...stepSchema.omit({ day: true }).shape })
+    .nullable(),
 });
 export type DeskDeadline = z.infer<typeof deskDeadlineSchema>;
 

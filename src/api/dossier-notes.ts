@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formMessages } from '#api/form-messages.ts';
+import { listedStepSchema } from '#api/steps.ts';
 import { storablePattern } from '#api/text-patterns.ts';
 
 export const longestNote = 1000;
@@ -28,6 +29,8 @@ export type DossierAct = z.infer<typeof dossierActSchema>;
 export const officeAnswerSchema = z.object({
   data: z.object({
     note: newNoteSchema.extend({ writtenBy: z.string(), writtenOn: z.iso.datetime().nullable() }),
+    /** What is to be done, in order. */
+    steps: z.array(listedStepSchema),
     /** Names of the advisers of the office. */
     colleagues: z.array(z.string()),
     /** What happened, the newest first: the last hundred, without who of the office looked. */

@@ -4,6 +4,7 @@ import { formMessages } from '#api/form-messages.ts';
 import { keyFiguresSchema } from '#api/key-figures.ts';
 import type { ListPage } from '#api/list-page.ts';
 import { listPageSchema, listPartSchema } from '#api/list-page-schema.ts';
+import { nextStepSchema } from '#api/steps.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { schemeKinds } from '#core/dossier/scheme-kind.ts';
 
@@ -100,6 +101,8 @@ export const documentSchema = z.object({
   furtherFiles: z.array(z.enum(furtherTypes)),
   /** False when the uploaded file was not kept because it held BSNs, or was erased. */
   hasInputFile: z.boolean(),
+  /** What is to be done first; null before it is finished, when nothing is left, and when that was not kept. */
+  nextStep: nextStepSchema.nullable(),
   /** Of the employer himself; of the office otherwise, which may share it. */
   isSentByEmployer: z.boolean(),
   /** Since when the employer sees it, whether it was made again since, and when he opened it last; null: it is not shared. */

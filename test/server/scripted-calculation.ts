@@ -3,6 +3,7 @@ import { appendFileSync, existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CalculationEndedError } from '#server/calculation/calculation-ended.ts';
 import type { BesideAnswer, FinalMark } from '#output/model/output-content.ts';
+import type { PlannedStep } from '#server/calculation/processed-dossier.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
 import type { VariantCalculation } from '#server/dossiers/variants/calculate-variant.job.ts';
 import { packedJson } from '#server/platform/kept/packed-json.ts';
@@ -20,6 +21,8 @@ export interface Script {
   readonly ends?: 'finished' | 'findings' | 'fault' | 'memory' | 'the process';
   /** What the dossier says of its contract. */
   readonly contractEnd?: string;
+  /** What there is to do. */
+  readonly toDo?: readonly PlannedStep[];
   /** Makes files differ. */
   readonly number?: number;
 }
@@ -63,7 +66,7 @@ const adviceFor = (beside?: BesideAnswer, final?: FinalMark): string =>
 /** Stands for the calculation where the subject is everything around it. */
 export const scriptedCalculation: Calculation = async (bytes, { signal, onProgress, beside, final }) => {
   const script = JSON.parse(Buffer.from(bytes).subarray(4).toString()) as Script;
-  const { takes = 0, until, ends = 'finished', tells, number = 0, contractEnd = null } = script;
+  const { takes = 0, until, ends = 'finished', tells, number = 0, contractEnd = null, toDo = [] } = script;
   onProgress({ phase: 'calculating', rowsRead: 25, participantsTotal: 25 });
   await pause(takes, undefined, { signal });
   if (until !== undefined) while (!existsSync(until)) await pause(20, undefined, { signal });
@@ -93,6 +96,7 @@ export const scriptedCalculation: Calculation = async (bytes, { signal, onProgre
     summary: [],
     keyFigures: exampleKeyFigures,
     contractEnd,
+    toDo,
     warnings: [],
     screenResult: await packedJson(scriptedResult),
     statutoryEffects: await packedJson(scriptedEffects),

@@ -21,6 +21,7 @@ export const exampleDossier = (different: Partial<DossierDocument> = {}): Dossie
   filesEraseOn: null,
   filesErasedOn: null,
   furtherFiles: [],
+  nextStep: null,
   hasInputFile: true,
   isSentByEmployer: false,
   shared: null,

@@ -19,6 +19,7 @@ import { furtherFiles } from '#output/files/further-files.ts';
 import { type BesideAnswer, type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import { hasDoubts } from '#output/topics/law/input-warnings.ts';
 import { keyFigures } from '#output/topics/choices/key-figures.ts';
+import { toDo } from '#output/topics/choices/to-do.ts';
 import { summarySentences } from '#output/topics/choices/summary-sentences.ts';
 import { reportDeck } from '#output/files/deck/deck.ts';
 import {
@@ -134,6 +135,7 @@ async function writtenFiles(content: DossierContent, report: Report): Promise<Pr
     participantCount,
     summary: summarySentences(subject),
     keyFigures: { ...keyFigures(subject), isDoubted: hasDoubts(dossier.warnings) },
+    toDo: toDo(content).map(({ day, who, ...step }) => ({ ...step, day: isoDay(day), who: [...who] })),
     contractEnd: dossier.facts.contractEnd === null ? null : isoDay(dossier.facts.contractEnd),
     warnings: dossier.warnings,
     screenResult: await packedJson({

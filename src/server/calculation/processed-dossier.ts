@@ -1,5 +1,6 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { FurtherFile } from '#output/files/further-files.ts';
+import type { Step } from '#api/steps.ts';
 import type { KeyFigures } from '#api/key-figures.ts';
 import type { OutcomeBasis } from '#core/statutory/statutory-outcome.ts';
 import type { GivenValues } from '#input/reading/dossier/given-values.ts';
@@ -30,6 +31,9 @@ export interface CalculationJob {
   readonly settings: CalculationSettings;
 }
 
+/** A step, and whether it was known to be done on the day of calculation. */
+export type PlannedStep = Step & { readonly isTicked: boolean };
+
 /** The outcome of an uploaded file: workbook and report, or the findings that prevented them. */
 export type ProcessedDossier =
   | {
@@ -43,6 +47,8 @@ export type ProcessedDossier =
       readonly summary: readonly string[];
       /** The same figures for the list of dossiers. */
       readonly keyFigures: KeyFigures;
+      /** What is to be done with it, in order. */
+      readonly toDo: readonly PlannedStep[];
       /** When the running contract ends (2026-12-31); null when the dossier does not say. */
       readonly contractEnd: string | null;
       readonly warnings: readonly Finding[];

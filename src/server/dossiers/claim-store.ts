@@ -11,6 +11,8 @@ import type { Tx } from '#server/platform/database/tx.ts';
 import { type KeptDataType, type KeptFileType, madeFiles } from '#server/platform/database/kept-file.ts';
 import type { AttemptEnd } from '#server/dossiers/ended-attempt.ts';
 import { countedEnd } from '#server/dossiers/left-work-store.ts';
+import { planSteps } from '#server/dossiers/step-store.ts';
+import type { PlannedStep } from '#server/calculation/processed-dossier.ts';
 import type { CalculationOrder } from '#server/dossiers/submit-dossier.ts';
 import { filePlace } from '#server/platform/database/kept-places.ts';
 import { toKeep } from '#server/platform/database/vault.ts';
@@ -97,6 +99,8 @@ export interface StoredResult {
   readonly findingCount: number | null;
   readonly warningCount: number | null;
   readonly keyFigures: KeyFigures | null;
+  /** In the order in which it is done. */
+  readonly toDo: readonly PlannedStep[];
   readonly contractEnd: string | null;
   /** On what the effects of the law stand; null where there are none. */
   readonly effectsBasis: EffectsBasis | null;
@@ -137,6 +141,7 @@ export async function storeResult(tx: Tx, claim: Claim, result: StoredResult): P
   if (!(await changeClaimed(tx, claim, change))) return false;
   if (result.erasesInput) await eraseFiles(tx, claim, ['inputFile']);
   await eraseFiles(tx, claim, madeFiles);
+  await planSteps(tx, claim, result.toDo);
   for (const file of result.files) await insertFile(tx, claim, { ...file, version: null });
   for (const file of result.data) await insertFile(tx, claim, file);
   return true;

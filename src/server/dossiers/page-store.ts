@@ -3,6 +3,7 @@ import type { DossierList, DossierListPage } from '#api/dossiers.ts';
 import { exampleMarks, shownPage } from '#api/list-page.ts';
 import { plainText, searchedWords } from '#api/list-words.ts';
 import { listedDossiers, listedPage, type ListOrder } from '#server/dossiers/listed-store.ts';
+import { dutchToday } from '#server/dossiers/step-store.ts';
 import { documentsOf, isSilent } from '#server/dossiers/store.ts';
 import { firstRow } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
@@ -40,6 +41,7 @@ export const dossierListFacts = (tx: Tx, organisationId: string, clientId: strin
         sql<boolean>`lists.with_file_errors > 0`.as('hasFileErrors'),
         sql<string>`concat_ws(' ', lists.version, ${silentOnes},
         (select days from retention where retention.organisation_id = client.organisation_id), may_upload, may_decide,
+        ${dutchToday},
         '/', ${offeredFiles})`.as('state'),
         // The transaction that wrote a row tells two changes within one tick of the clock apart.
         sql<string>`concat_ws(' ', (select concat(xmin, ' ', changed_on) from house_style

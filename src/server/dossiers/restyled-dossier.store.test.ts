@@ -25,6 +25,7 @@ const again: Calculation = () => {
     participantCount: 1,
     summary: [],
     keyFigures: otherFigures,
+    toDo: [],
     contractEnd: null,
     warnings: [],
     screenResult: file,

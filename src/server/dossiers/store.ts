@@ -5,6 +5,7 @@ import { storedOnScreen } from '#api/on-screen.ts';
 import { orderKey, plainText } from '#api/list-words.ts';
 import { listedDossier, type ListedDossier } from '#server/dossiers/listed-store.ts';
 import { newerThan } from '#server/dossiers/effects-basis-store.ts';
+import { nextStep } from '#server/dossiers/step-store.ts';
 import { largeInput } from '#server/dossiers/large-dossiers.ts';
 import { firstRow, isOfDossier, isRow, withMoments } from '#server/platform/database/row-store.ts';
 import type { Person } from '#server/platform/database/actor.ts';
@@ -154,6 +155,7 @@ function dossierRows(tx: Tx) {
     'archived_on as archivedOn',
     'sent_by_employer as isSentByEmployer',
     sharedState,
+    nextStep,
     'final_by as finalBy',
     'final_on as finalOn',
     sql<boolean>`exists (select from dossier_file where dossier_file.organisation_id = shown.organisation_id

@@ -225,6 +225,15 @@ const described: Described = {
     written_by: 'text',
     written_on: madeOn,
   },
+  planned_step: {
+    organisation_id: 'uuid',
+    dossier_id: 'uuid',
+    place: 'smallint',
+    step: 'text',
+    day: 'date',
+    who: 'ARRAY',
+    is_ticked: 'boolean',
+  },
   share: {
     organisation_id: 'uuid',
     dossier_id: 'uuid',

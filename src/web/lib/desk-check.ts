@@ -1,6 +1,9 @@
 import type { Desk, DeskDeadline, DeskDossier, DeskReason } from '#api/desk.ts';
+import type { Party, StepKey } from '#api/steps.ts';
 import type { CalculationStatus } from '#api/dossiers.ts';
 import { count, dataCheck, day, flag, instant, listOf, oneOf, orNull, record, text } from '#web/lib/first-answers.ts';
+
+type DeskStep = NonNullable<DeskDeadline['step']>;
 
 const employer = { clientId: text, clientName: text };
 
@@ -25,8 +28,44 @@ const dossier = record<DeskDossier>({
 
 const deadline = record<DeskDeadline>({
   day,
-  what: oneOf<DeskDeadline['what']>({ transitionPlan: 1, transition: 1, contractEnd: 1 }),
+  what: oneOf<DeskDeadline['what']>({ transitionPlan: 1, transition: 1, contractEnd: 1, step: 1 }),
   client: orNull(record(employer)),
+  step: orNull(
+    record<DeskStep>({
+      ...employer,
+      id: text,
+      name: text,
+      step: oneOf<StepKey>({
+        standards: 1,
+        choice: 1,
+        intention: 1,
+        offers: 1,
+        request: 1,
+        proposal: 1,
+        answer: 1,
+        agreement: 1,
+        decision: 1,
+        contract: 1,
+        finalPlan: 1,
+        plan: 1,
+        notice: 1,
+        fundImplementation: 1,
+        start: 1,
+      }),
+      who: listOf(
+        oneOf<Party>({
+          employer: 1,
+          adviser: 1,
+          council: 1,
+          representatives: 1,
+          employees: 1,
+          unions: 1,
+          provider: 1,
+          fund: 1,
+        }),
+      ),
+    }),
+  ),
 });
 
 /** What lies on the desk: `deskSchema`. */

@@ -41,8 +41,10 @@ const dossier = {
   filesEraseOn: null,
 };
 const told = { reason: 'wrong', calculationStatus: 'FailedWithError', statusReason: 'x', findingCount: 3 };
-const deadline = { day: '2027-10-01', what: 'transitionPlan', client: null };
-const contract = { day: '2027-12-31', what: 'contractEnd', client: { clientId: 'c', clientName: 'Zaal' } };
+const deadline = { day: '2027-10-01', what: 'transitionPlan', client: null, step: null };
+const contract = { day: '2027-12-31', what: 'contractEnd', client: { clientId: 'c', clientName: 'Zaal' }, step: null };
+const step = { clientId: 'c', clientName: 'Zaal', id: 'd', name: 'Dossier', step: 'choice', who: ['employer'] };
+const due = { day: '2027-04-01', what: 'step', client: null, step };
 
 const checked: Readonly<Record<string, Checked>> = {
   token: {
@@ -90,7 +92,7 @@ const checked: Readonly<Record<string, Checked>> = {
       {
         data: {
           dossiers: [{ ...dossier, ...told, filesEraseOn: '2026-11-22T10:00:00Z' }],
-          deadlines: [contract],
+          deadlines: [contract, due],
           total: 1,
           hasOwn: true,
         },

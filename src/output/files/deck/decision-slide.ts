@@ -110,7 +110,7 @@ const decidedText = (last: RecordedDecision): string =>
 
 /** When the first step is due; once a decision was recorded, when the new scheme begins. */
 function titleOf({ subject, content }: Report, steps: readonly PlanningStep[]): string {
-  const first = steps.find(({ isDone, day }) => isDone && compareDays(day, today(subject)) >= 0);
+  const first = steps.find(({ step, day }) => step !== null && compareDays(day, today(subject)) >= 0);
   const begins = `De nieuwe regeling gaat in op ${longMonthText(subject.input.transitionDate)}`;
   if (first === undefined || content.edition === 'employees' || content.beside?.decisions[0] !== undefined)
     return begins;
@@ -136,7 +136,7 @@ export function addDecisionSlide(report: Report): void {
   });
   const top = drawTimeline(
     slide,
-    steps.filter(({ isDone }) => isDone),
+    steps.filter(({ step }) => step !== null),
     decided === null && (isForOthers || told === null),
   );
   const [adviceBox, decisionBox] = columns(contentBox(top), 2, 0.4) as [Box, Box];

@@ -1,3 +1,4 @@
+import type { LegalMilestoneKey } from '#core/dossier/legal-frame.ts';
 import { compareDays } from '#core/calendar/days.ts';
 import { dayAfter, dayBefore, dayMonthsBefore, firstDayOf } from '#core/calendar/months.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
@@ -12,15 +13,14 @@ import type { ConclusionSubject } from '#output/language/subject.ts';
 import { choiceOf } from '#output/language/choice-text.ts';
 import { choiceToMake } from '#output/topics/choices/choice-to-make.ts';
 import { legalMilestones } from '#output/topics/choices/legal-days.ts';
-import { type StepText, stepTexts } from '#output/topics/choices/step-texts.ts';
+import { type StepText, stepTexts, whoText } from '#output/topics/choices/step-texts.ts';
 
 /** Something to do, by whom and by when. */
 export interface PlanningStep extends StepText {
+  readonly who: string;
   readonly day: PlainDate;
   /** "01-04-2027", with a mark where the day was agreed or is past. */
   readonly until: string;
-  /** Whether somebody does it; else it is a day of the law that passes. */
-  readonly isDone: boolean;
 }
 
 /** How many months before the new contract or the new scheme: a practice that leaves time to ask and to answer, no law. */
@@ -76,6 +76,12 @@ const shown = (subject: ConclusionSubject, day: PlainDate, isAgreed = false): Pi
   until: `${dateText(day)}${marks(isAgreed, compareDays(day, today(subject)) < 0)}`,
 });
 
+const planned = (text: StepText, when: Pick<PlanningStep, 'day' | 'until'>): PlanningStep => ({
+  ...text,
+  who: whoText(text.by),
+  ...when,
+});
+
 /** The steps that count back from the end of the contract or from the new scheme. */
 function countedSteps(subject: ConclusionSubject): readonly PlanningStep[] {
   const texts = stepTexts(subject);
@@ -88,7 +94,7 @@ function countedSteps(subject: ConclusionSubject): readonly PlanningStep[] {
     const isBound =
       agreed !== null && (step === 'plan' || (step === 'notice' && frontChapter6b(subject.result) === 'holds'));
     const what = isBound ? `${text.what} (volgens de wet uiterlijk ${longDateText(last)})` : text.what;
-    return [{ ...text, what, ...shown(subject, agreed ?? last, agreed !== null), isDone: true }];
+    return [planned({ ...text, what }, shown(subject, agreed ?? last, agreed !== null))];
   });
 }
 
@@ -96,21 +102,24 @@ export const survivorName = 'Nabestaandenpensioen';
 
 const ofLaw = {
   fundImplementation: {
+    step: 'fundImplementation',
     name: 'Implementatieplan',
     what: 'Implementatieplan van het pensioenfonds bij de toezichthouder',
-    who: 'Pensioenfonds',
+    by: ['fund'],
   },
   survivorPension: {
+    step: null,
     name: survivorName,
     what: 'Nabestaandenpensioen voor iedereen volgens de nieuwe regels',
-    who: 'Werkgever en uitvoerder',
+    by: ['employer', 'provider'],
   },
   oldRulesEnd: {
+    step: null,
     name: 'Einde van de oude regels',
     what: 'Laatste dag van de oude regels',
-    who: 'Werkgever en uitvoerder',
+    by: ['employer', 'provider'],
   },
-} as const;
+} as const satisfies Readonly<Partial<Record<LegalMilestoneKey, Omit<StepText, 'source'>>>>;
 
 const isOfLaw = (key: string): key is keyof typeof ofLaw => Object.hasOwn(ofLaw, key);
 
@@ -120,9 +129,7 @@ export const isPlanned = (key: string): boolean =>
 
 const lawSteps = (subject: ConclusionSubject): readonly PlanningStep[] =>
   legalMilestones(subject).flatMap(({ key, day, source }) =>
-    isOfLaw(key)
-      ? [{ ...ofLaw[key], ...shown(subject, day), source: citedArticle(source), isDone: key === 'fundImplementation' }]
-      : [],
+    isOfLaw(key) ? [planned({ ...ofLaw[key], source: citedArticle(source) }, shown(subject, day))] : [],
   );
 
 /** All that has to be done, and the last days of the law with it, by rising day; of one day in the order in which it is done. */
@@ -130,29 +137,22 @@ export function planningSteps(subject: ConclusionSubject): readonly PlanningStep
   const choice = choiceToMake(subject);
   const start = firstDayOf(subject.input.transitionDate);
   const counted = countedSteps(subject);
+  const choose = (what: string): PlanningStep => {
+    const source = choiceOf(subject, 'A') === null ? 'art. 17 lid 1 PW' : 'art. 17 lid 1 PW; art. 220e PW';
+    return planned(
+      { step: 'choice', name: 'Keuze', what, by: ['employer'], source },
+      shown(subject, counted[0]?.day ?? start),
+    );
+  };
+  const begins = 'Nieuwe regeling gaat in';
   const steps: readonly PlanningStep[] = [
-    ...(choice === null
-      ? []
-      : [
-          {
-            name: 'Keuze',
-            what: choice,
-            who: 'Werkgever',
-            source: choiceOf(subject, 'A') === null ? 'art. 17 lid 1 PW' : 'art. 17 lid 1 PW; art. 220e PW',
-            ...shown(subject, counted[0]?.day ?? start),
-            isDone: true,
-          },
-        ]),
+    ...(choice === null ? [] : [choose(choice)]),
     ...counted,
     ...lawSteps(subject),
-    {
-      name: 'Nieuwe regeling gaat in',
-      what: 'Nieuwe regeling gaat in',
-      who: 'Werkgever en uitvoerder',
-      source: 'Dossier',
-      ...shown(subject, start),
-      isDone: true,
-    },
+    planned(
+      { step: 'start', name: begins, what: begins, by: ['employer', 'provider'], source: 'Dossier' },
+      shown(subject, start),
+    ),
   ];
   return steps.toSorted((one, other) => compareDays(one.day, other.day));
 }

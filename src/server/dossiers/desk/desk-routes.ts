@@ -9,6 +9,7 @@ import {
   contractEnds,
   deskDossiers,
   dossiersInAll,
+  dueSteps,
   foundClients,
   foundDossiers,
 } from '#server/dossiers/desk/desk-store.ts';
@@ -49,7 +50,11 @@ async function desk(tx: Tx, person: Person, today: string): Promise<Desk> {
     const others = rows.filter(({ id }) => dossiers.every((earlier) => earlier.id !== id));
     dossiers.push(...others.slice(0, deskSize.ofReason));
   }
-  const deadlines = [...lawDeadlines(today), ...(await contractEnds(tx, person, today))];
+  const deadlines = [
+    ...lawDeadlines(today),
+    ...(await contractEnds(tx, person, today)),
+    ...(await dueSteps(tx, person, today)),
+  ];
   return {
     dossiers,
     deadlines: deadlines.toSorted((one, other) => one.day.localeCompare(other.day)),
@@ -61,10 +66,12 @@ async function desk(tx: Tx, person: Person, today: string): Promise<Desk> {
 function lawDeadlines(today: string): DeskDeadline[] {
   const day = dayOf(today);
   const deadlines = [
-    { what: 'transitionPlan', day: isoDay(valueOn(transitionPlanDeadline, day).value), client: null },
-    { what: 'transition', day: isoDay(valueOn(transitionDeadline, day).value), client: null },
+    { what: 'transitionPlan', day: isoDay(valueOn(transitionPlanDeadline, day).value) },
+    { what: 'transition', day: isoDay(valueOn(transitionDeadline, day).value) },
   ] as const;
-  return deadlines.filter((deadline) => deadline.day >= today);
+  return deadlines
+    .filter((deadline) => deadline.day >= today)
+    .map((deadline) => ({ ...deadline, client: null, step: null }));
 }
 
 /** Employers first, at most half of what is shown where as many dossiers were found. */

@@ -8,7 +8,9 @@ import {
   deskSize,
   type Found,
 } from '#api/desk.ts';
+import { nearDays } from '#api/near-days.ts';
 import { cancelledBy } from '#api/cancelled-reason.ts';
+import { isoDayOf, isTicked } from '#server/dossiers/step-store.ts';
 import { visibleStatus } from '#server/dossiers/store.ts';
 import type { Person } from '#server/platform/database/actor.ts';
 import { inOrganisation, withMoments } from '#server/platform/database/row-store.ts';
@@ -113,7 +115,41 @@ export async function contractEnds(tx: Tx, whose: Whose, from: string): Promise<
     .orderBy('first.contract_end')
     .orderBy('first.client_id')
     .execute();
-  return rows.map(({ day, ...client }) => ({ day, what: 'contractEnd', client }));
+  return rows.map(({ day, ...client }) => ({ day, what: 'contractEnd', client, step: null }));
+}
+
+/** So many steps are looked at: those of other dossiers of the same employer say the same. */
+const lookedAt = 60;
+
+/** The next step of dossiers within six weeks of a day, the first in front; of an employer each step once. */
+export async function dueSteps(tx: Tx, whose: Whose, from: string): Promise<DeskDeadline[]> {
+  const { organisationId, clientId } = whose;
+  const rows = await tx
+    .selectFrom('planned_step')
+    .innerJoin('dossier', inOrganisation('dossier.id', 'planned_step.dossier_id'))
+    .innerJoin('client', inOrganisation('client.id', 'dossier.client_id'))
+    .where('planned_step.organisation_id', '=', organisationId)
+    .where(sql<boolean>`planned_step.day between ${from}::date and ${from}::date + ${nearDays}::integer`)
+    .$if(clientId !== null, (steps) => steps.where('dossier.client_id', '=', clientId ?? ''))
+    .where('dossier.status', '=', 'Finished')
+    .where('dossier.archived_on', 'is', null)
+    .where('dossier.is_example', '=', false)
+    .where(sql<boolean>`not ${isTicked(sql.ref('dossier.final_on'))}`)
+    .select(['client.id as clientId', 'client.name as clientName', 'dossier.id', 'dossier.name'])
+    .select(['planned_step.step', 'planned_step.who', isoDayOf('planned_step.day').as('day')])
+    .orderBy('planned_step.day')
+    .orderBy('planned_step.dossier_id')
+    .orderBy('planned_step.place')
+    .limit(lookedAt)
+    .execute();
+  const dossiers = new Set<string>();
+  const told = new Set<string>();
+  const isNew = (seen: Set<string>, key: string): boolean => seen.size < seen.add(key).size;
+  return rows
+    .filter(({ id }) => isNew(dossiers, id))
+    .filter(({ clientId: of, step }) => isNew(told, `${of} ${step}`))
+    .slice(0, deskSize.steps)
+    .map(({ day, ...step }) => ({ day, what: 'step', client: null, step }));
 }
 
 /** The first employers of which every word is known, by name. */

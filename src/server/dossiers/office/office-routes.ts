@@ -2,6 +2,7 @@ import { newNoteSchema, officeAnswerSchema, type OfficeOfDossier } from '#api/do
 import { apiPaths } from '#api/paths.ts';
 import { documentParameters } from '#server/dossiers/document-parameters.ts';
 import { adviserNames, dossierActs, keepNote, note } from '#server/dossiers/office/note-store.ts';
+import { listedSteps } from '#server/dossiers/step-store.ts';
 import { type DossierAddress, requiredDossier } from '#server/dossiers/store.ts';
 import { mayShare } from '#server/platform/access.ts';
 import type { App } from '#server/platform/app-type.ts';
@@ -49,6 +50,7 @@ async function officeOf(tx: Tx, person: Person, address: DossierAddress): Promis
   const key = { organisationId: person.organisationId, dossierId };
   return {
     note: await note(tx, key),
+    steps: await listedSteps(tx, key),
     colleagues: await adviserNames(tx, person.organisationId),
     acts: await dossierActs(tx, key),
   };

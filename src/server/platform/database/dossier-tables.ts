@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CalculationStatus, Progress } from '#api/dossiers.ts';
+import type { Party, StepKey } from '#api/steps.ts';
 import type { VariantState } from '#api/variants.ts';
 import type { KeptFileType } from '#server/platform/database/kept-file.ts';
 import type { KeptBytes } from '#server/platform/database/sealed-bytes.ts';
@@ -190,4 +191,17 @@ export interface DossierNoteTable {
   version: Generated<number>;
   written_by: string;
   written_on: Generated<Date>;
+}
+
+export interface PlannedStepTable {
+  organisation_id: string;
+  dossier_id: string;
+  /** The order in which they are done. */
+  place: number;
+  step: StepKey;
+  /** Its last day. */
+  day: ColumnType<unknown, string, never>;
+  who: Party[];
+  /** Known to be done when the dossier was calculated; what was done since stands elsewhere. */
+  is_ticked: boolean;
 }

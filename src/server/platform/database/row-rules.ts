@@ -119,6 +119,19 @@ const rulesOfTables: { readonly [Table in keyof Tables]: TableRules } = {
     ],
     granted: ['select', 'insert', 'update'],
   },
+  // Of an employer who sent a dossier himself: what he does. What an office does for him is its own.
+  planned_step: {
+    policies: [
+      policy(
+        'seen',
+        'select',
+        `${withDossier('planned_step')} and (app_actor() <> 'employer' or 'employer' = any(who))`,
+      ),
+      policy('made', 'insert', `${withDossier('planned_step')} and ${isWorker}`),
+      policy('deleted', 'delete', `${withDossier('planned_step')} and ${isWorker}`),
+    ],
+    granted: ['select', 'insert', 'delete'],
+  },
   variant: {
     policies: [
       ...readAndWritten(`${withDossier('variant')} and ${isStaying('variant')}`),

@@ -19,6 +19,7 @@ import type {
   DossierTable,
   MadeOn,
   DossierNoteTable,
+  PlannedStepTable,
   VariantTable,
   WrittenTextTable,
 } from '#server/platform/database/dossier-tables.ts';
@@ -44,6 +45,7 @@ export interface Tables extends CentralBankTables {
   decision: DecisionTable;
   written_text: WrittenTextTable;
   dossier_note: DossierNoteTable;
+  planned_step: PlannedStepTable;
   share: ShareTable;
   shared_file: SharedFileTable;
   /** Organisations that are still to be told that employers see what is shared with them, and no longer everything. */

@@ -3,6 +3,7 @@ import { rowFigures, verdictOf, type Word } from '#web/features/dossiers/key-fig
 import { statusReasonText } from '#web/i18n/answer-texts.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { statusWords } from '#web/lib/status-words.ts';
+import { NextStep } from '#web/dossier/next-step.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
 /** Beside the name: whether the outcome is allowed where there is one, else how the calculation ended. */
@@ -23,12 +24,22 @@ export function EndedWord({ dossier }: DossierCellProps) {
 /** Under the name: what the outcome is, or why there is none. */
 export function EndedLine({ dossier }: DossierCellProps) {
   const texts = useTexts();
-  const { calculationStatus, statusReason, keyFigures } = dossier;
+  const { calculationStatus, statusReason, keyFigures, nextStep } = dossier;
   const figures = calculationStatus === 'Finished' && keyFigures ? rowFigures(texts, keyFigures) : null;
   return (
     <span className="flex min-w-0 flex-col text-ink-soft">
       {statusReason ? <span>{statusReasonText(texts, statusReason)}</span> : null}
-      {figures === null ? null : <span>{figures}</span>}
+      {figures === null ? null : (
+        <span>
+          {figures}
+          {nextStep === null ? null : (
+            <>
+              {' · '}
+              <NextStep next={nextStep} />
+            </>
+          )}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Check, Circle } from 'lucide-react';
 import { useState } from 'react';
 import { auditActions, type AuditAction } from '#api/audit-actions.ts';
 import { type DossierAct, longestNote, officeAnswerSchema, type OfficeOfDossier } from '#api/dossier-notes.ts';
@@ -7,6 +8,8 @@ import { Disclosure } from '#web/dossier/exhibits/source-of-figures.tsx';
 import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { dataQuery, put } from '#web/lib/api-data.ts';
+import { useStepWords, whoText } from '#web/dossier/next-step.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextAreaField } from '#web/ui/fields.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -28,6 +31,7 @@ export function OfficeSection({ place }: { readonly place: DossierPlace }) {
     <section aria-label={office.title} className="mt-6 border-t border-line pt-4">
       <h3 className="text-lg font-[650]">{office.title}</h3>
       <p className="text-sm text-ink-soft">{office.lead}</p>
+      <ToDo steps={data.steps} />
       <NoteForm place={place} office={data} />
       <div className="mt-4">
         <Disclosure label={office.happened}>
@@ -39,6 +43,44 @@ export function OfficeSection({ place }: { readonly place: DossierPlace }) {
         </Disclosure>
       </div>
     </section>
+  );
+}
+
+/** What is to be done, ticked where the program knows that it was; the first that is open stands out. */
+function ToDo({ steps }: Pick<OfficeOfDossier, 'steps'>) {
+  const { formats } = useTexts();
+  const words = useStepWords();
+  if (words === undefined || steps.length === 0) return null;
+  const next = steps.find(({ isOpen }) => isOpen);
+  return (
+    <div className="mt-3">
+      <h4 className="font-semibold">{words.title}</h4>
+      <p className="max-w-prose text-sm text-ink-soft">{words.lead}</p>
+      <ol className="mt-1 max-w-3xl divide-y divide-line text-sm" aria-label={words.title}>
+        {steps.map((step) => (
+          <li
+            key={step.step}
+            className={classNames(
+              'grid grid-cols-[1.25rem_minmax(0,1fr)] items-center gap-x-2 py-1 sm:grid-cols-[1.25rem_minmax(0,1fr)_6rem_14rem]',
+              step === next && 'font-semibold',
+              step.isTicked && 'text-ink-soft',
+            )}
+          >
+            {step.isTicked ? (
+              <Check size={16} className="text-good" aria-label={words.done} role="img" />
+            ) : (
+              <Circle size={16} className="text-line-strong" aria-hidden />
+            )}
+            <span className="first-letter:uppercase">{words.steps[step.step]}</span>
+            <span className="max-sm:col-start-2">
+              {formats.day(step.day)}
+              {step.isPast && !step.isTicked ? <span className="block text-xs text-ink-soft">{words.past}</span> : null}
+            </span>
+            <span className="text-ink-soft max-sm:col-start-2">{whoText(words, step)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

@@ -11,6 +11,7 @@ import { FileItem, FileMenu } from '#web/features/results/file-menu.tsx';
 import { Outcome } from '#web/features/results/outcome.tsx';
 import { dossierQuery, foundIn, resultQuery, type KeptResult } from '#web/dossier/result-calls.ts';
 import { StandingNotices, StateNotice, stateOf } from '#web/features/results/notices.tsx';
+import { NextStep } from '#web/dossier/next-step.tsx';
 import { OwnHeadline } from '#web/features/results/own-headline.tsx';
 import { useDossierChanges, useOutcomeKey } from '#web/features/results/use-dossier-changes.ts';
 import { variantsQuery } from '#web/dossier/variant-calls.ts';
@@ -68,7 +69,19 @@ export function ResultsPage() {
             ? null
             : { label: employer ?? texts.dossiers.title, to: screenPaths.clientOf(clientId) }
         }
-        facts={kept.data ? factsLine(texts, kept.data) : null}
+        facts={
+          kept.data ? (
+            <>
+              {factsLine(texts, kept.data)}
+              {dossier?.nextStep ? (
+                <>
+                  {' · '}
+                  <NextStep next={dossier.nextStep} />
+                </>
+              ) : null}
+            </>
+          ) : null
+        }
         actions={
           // In a preview the bar is the employer's: it has no button of the adviser.
           <span hidden={preview !== null} className={preview === null ? 'contents' : ''}>

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { DeskDossier } from '#api/desk.ts';
+import type { Step } from '#api/steps.ts';
+import { useStepWords, whoText } from '#web/dossier/next-step.tsx';
 import type { DueDay } from '#web/features/start/due-days.ts';
 import { useFirstTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
@@ -36,6 +38,8 @@ export function DeskPart({ title, aside, nothing, children }: DeskPartProps) {
 
 const rowClass = 'flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2 text-sm';
 
+type Place = Pick<DeskDossier, 'clientId' | 'clientName' | 'id' | 'name'>;
+
 interface DeskDossierProps {
   readonly dossier: DeskDossier;
 }
@@ -59,7 +63,7 @@ export function DeskRow({ dossier }: DeskDossierProps) {
   );
 }
 
-function DossierPlace({ dossier: { clientId, clientName, id, name } }: DeskDossierProps) {
+function DossierPlace({ dossier: { clientId, clientName, id, name } }: { readonly dossier: Place }) {
   return (
     <span className="min-w-0 flex-1 basis-40">
       <Link
@@ -86,19 +90,33 @@ function Remedy({ dossier: { clientId, id, name, calculationStatus } }: DeskDoss
   );
 }
 
+interface StepTextProps {
+  readonly of: Pick<Step, 'step' | 'who'>;
+  readonly part: 'what' | 'who';
+}
+
+/** What is done, or who does it. */
+function StepText({ of, part }: StepTextProps) {
+  const words = useStepWords();
+  if (words === undefined) return null;
+  if (part === 'who') return whoText(words, of);
+  return <span className="inline-block first-letter:uppercase">{words.steps[of.step]}</span>;
+}
+
 /** A day before which somebody acts: how many are left, who, and what. */
-export function DueRow({ due: { what, day, daysLeft, client, dossier } }: { readonly due: DueDay }) {
+export function DueRow({ due: { what, day, daysLeft, client, dossier, step } }: { readonly due: DueDay }) {
   const { desk, formats } = useFirstTexts();
+  const of = dossier ?? step;
   return (
     <li className={rowClass}>
       <span className="w-40 shrink-0">
         <span className="block font-semibold">{desk.daysLeft(daysLeft)}</span>
         <span className="block text-xs text-ink-soft">
-          {formats.day(day)} · {desk.acts[dossier ? 'you' : 'employer']}
+          {formats.day(day)} · {step ? <StepText of={step} part="who" /> : desk.acts[dossier ? 'you' : 'employer']}
         </span>
       </span>
       <span className="min-w-0 flex-1 basis-40">
-        {dossier ? <DossierPlace dossier={dossier} /> : null}
+        {of ? <DossierPlace dossier={of} /> : null}
         {client ? (
           <Link
             to={screenPaths.clientOf(client.clientId)}
@@ -107,7 +125,7 @@ export function DueRow({ due: { what, day, daysLeft, client, dossier } }: { read
             {client.clientName}
           </Link>
         ) : null}
-        <span>{desk.deadline[what]}</span>
+        {step ? <StepText of={step} part="what" /> : <span>{what === 'step' ? null : desk.deadline[what]}</span>}
       </span>
     </li>
   );

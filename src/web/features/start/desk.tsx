@@ -100,7 +100,9 @@ function DeskParts({ desk, on }: DeskPartsProps) {
 }
 
 const rowsOfDays = (days: readonly DueDay[]): readonly ReactNode[] =>
-  days.map((due) => <DueRow key={due.what + due.day + (due.client?.clientId ?? due.dossier?.id)} due={due} />);
+  days.map((due) => (
+    <DueRow key={due.what + due.day + (due.client?.clientId ?? due.dossier?.id ?? due.step?.id)} due={due} />
+  ));
 
 /** However many there are: to the list from which somebody works. */
 function AllDossiers({ total }: { readonly total: number }) {

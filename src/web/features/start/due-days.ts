@@ -1,4 +1,5 @@
 import type { Desk } from '#api/desk.ts';
+import { nearDays } from '#api/near-days.ts';
 import { dutchDay } from '#api/dutch-time.ts';
 
 /** A day before which somebody acts: of an employer, of files of a dossier, or of the law for everybody. */
@@ -9,10 +10,9 @@ export interface DueDay {
   readonly daysLeft: number;
   readonly client?: Desk['deadlines'][number]['client'];
   readonly dossier?: Desk['dossiers'][number];
+  readonly step?: Desk['deadlines'][number]['step'];
 }
 
-/** Six weeks. */
-const nearDays = 42;
 const dayMilliseconds = 86_400_000;
 
 /** The days to come, the first in front: those within six weeks of today (2026-11-28), and those after. */

@@ -1,0 +1,2 @@
+/** What is due so soon is near: six weeks. */
+export const nearDays = 42;
