@@ -1,9 +1,9 @@
+import type { PlannedStep } from '#api/steps.ts';
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CalculationEndedError } from '#server/calculation/calculation-ended.ts';
 import type { BesideAnswer, FinalMark } from '#output/model/output-content.ts';
-import type { PlannedStep } from '#server/calculation/processed-dossier.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
 import type { VariantCalculation } from '#server/dossiers/variants/calculate-variant.job.ts';
 import { packedJson } from '#server/platform/kept/packed-json.ts';

@@ -135,7 +135,7 @@ async function writtenFiles(content: DossierContent, report: Report): Promise<Pr
     participantCount,
     summary: summarySentences(subject),
     keyFigures: { ...keyFigures(subject), isDoubted: hasDoubts(dossier.warnings) },
-    toDo: toDo(content).map(({ day, who, ...step }) => ({ ...step, day: isoDay(day), who: [...who] })),
+    toDo: toDo(content),
     contractEnd: dossier.facts.contractEnd === null ? null : isoDay(dossier.facts.contractEnd),
     warnings: dossier.warnings,
     screenResult: await packedJson({

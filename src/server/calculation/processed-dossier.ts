@@ -1,6 +1,6 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { FurtherFile } from '#output/files/further-files.ts';
-import type { Step } from '#api/steps.ts';
+import type { PlannedStep } from '#api/steps.ts';
 import type { KeyFigures } from '#api/key-figures.ts';
 import type { OutcomeBasis } from '#core/statutory/statutory-outcome.ts';
 import type { GivenValues } from '#input/reading/dossier/given-values.ts';
@@ -30,9 +30,6 @@ export interface CalculationJob {
   readonly bytes: Uint8Array;
   readonly settings: CalculationSettings;
 }
-
-/** A step, and whether it was known to be done on the day of calculation. */
-export type PlannedStep = Step & { readonly isTicked: boolean };
 
 /** The outcome of an uploaded file: workbook and report, or the findings that prevented them. */
 export type ProcessedDossier =

@@ -1,3 +1,4 @@
+import type { PlannedStep } from '#api/steps.ts';
 import { type OnScreen, storedOnScreen } from '#api/on-screen.ts';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
@@ -12,7 +13,6 @@ import { type KeptDataType, type KeptFileType, madeFiles } from '#server/platfor
 import type { AttemptEnd } from '#server/dossiers/ended-attempt.ts';
 import { countedEnd } from '#server/dossiers/left-work-store.ts';
 import { planSteps } from '#server/dossiers/step-store.ts';
-import type { PlannedStep } from '#server/calculation/processed-dossier.ts';
 import type { CalculationOrder } from '#server/dossiers/submit-dossier.ts';
 import { filePlace } from '#server/platform/database/kept-places.ts';
 import { toKeep } from '#server/platform/database/vault.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { deskReasons, deskSize } from '#api/desk.ts';
 import { dossierListPageSchema } from '#api/dossiers.ts';
 import { answeredLists } from '#server/dossiers/answered-lists.ts';
-import { contractEnds, deskDossiers } from '#server/dossiers/desk/desk-store.ts';
+import { contractEnds, deskDossiers, dueSteps } from '#server/dossiers/desk/desk-store.ts';
 import { houseStyle } from '#server/house-style/store.ts';
 import { databaseKinds } from '#test/database.ts';
 import { madeClient, madePerson } from '#test/factories.ts';
@@ -64,6 +64,11 @@ describe.each(databaseKinds)('the desk of an office with a long list on $name', 
           case when number % 50 = 0 then 'FailedWithError' else 'Finished' end, now() - number * interval '1 hour',
           case when number > 700 then now() end, '2027-01-01'::date + number
         from client, generate_series(1, ${size}::integer) as number where client.id = ${clientId}`.execute(tx);
+      await database.become(tx, { kind: 'worker', organisationId: person.organisationId });
+      await sql`insert into planned_step (organisation_id, dossier_id, place, step, day, who, is_ticked)
+        select organisation_id, id, place, 'offers', '2027-06-01'::date + (place * 300), '{employer}', false
+        from dossier, generate_series(0, 4) as place where client_id = ${clientId}`.execute(tx);
+      await database.become(tx, person);
       // What statistics of a large table lead to: a table this small is read as a whole and sorted otherwise.
       for (const way of ['seqscan', 'bitmapscan', 'hashagg', 'sort'])
         await sql`select set_config(${`enable_${way}`}, 'off', true)`.execute(tx);
@@ -72,6 +77,7 @@ describe.each(databaseKinds)('the desk of an office with a long list on $name', 
       for (const reason of deskReasons.filter((one) => one !== 'running'))
         await deskDossiers(tx, person, reason, deskReasons.length * deskSize.ofReason);
       expect(await contractEnds(tx, person, '2027-06-01')).toHaveLength(deskSize.contracts);
+      expect(await dueSteps(tx, person, '2027-06-01')).toHaveLength(1);
       return (await rowsRead(tx)) - before;
     });
     expect(read).toBeGreaterThan(0);

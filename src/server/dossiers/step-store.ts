@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ListedStep, NextStep, StepKey } from '#api/steps.ts';
+import type { ListedStep, NextStep, PlannedStep, StepKey } from '#api/steps.ts';
 import { dutchTimeZone } from '#api/dutch-time.ts';
-import type { PlannedStep } from '#server/calculation/processed-dossier.ts';
 import { isOfDossier } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
@@ -18,11 +17,16 @@ export async function planSteps(
 ): Promise<void> {
   await tx.deleteFrom('planned_step').where(isOfDossier(organisationId, dossierId)).execute();
   if (steps.length === 0) return;
-  const rows = steps.map(({ step, day, who, isTicked: is_ticked }, place) => ({ step, day, who, is_ticked, place }));
-  await tx
-    .insertInto('planned_step')
-    .values(rows.map((row) => ({ ...row, organisation_id: organisationId, dossier_id: dossierId })))
-    .execute();
+  const rows = steps.map(({ step, day, who, isTicked: is_ticked }, place) => ({
+    organisation_id: organisationId,
+    dossier_id: dossierId,
+    place,
+    step,
+    day,
+    who: [...who],
+    is_ticked,
+  }));
+  await tx.insertInto('planned_step').values(rows).execute();
 }
 
 /** By which days are past. */

@@ -1,31 +1,28 @@
-import { useQuery } from '@tanstack/react-query';
-import type { NextStep as Next, Step } from '#api/steps.ts';
-import { useFirstTexts, useLanguage } from '#web/i18n/language.ts';
+import type { NextStep as Next } from '#api/steps.ts';
+import { useStepWords, whoText } from '#web/dossier/use-step-words.ts';
+import { useFirstTexts } from '#web/i18n/language.ts';
+import { classNames } from '#web/ui/class-names.ts';
 
-/** The words of steps, fetched once there is a step to tell of; undefined until then. */
-export function useStepWords() {
-  const { data } = useQuery({
-    queryKey: ['step-words'],
-    queryFn: async () => (await import('#web/i18n/step-words.ts')).stepWords,
-    staleTime: Infinity,
-  });
-  return data?.[useLanguage()];
+interface NextStepProps {
+  readonly next: Next | null;
+  /** In few words, cut off where there is no room. */
+  readonly isShort?: boolean;
 }
 
-type StepWords = NonNullable<ReturnType<typeof useStepWords>>;
-
-export const whoText = ({ parties }: StepWords, { who }: Pick<Step, 'who'>): string =>
-  who.map((party) => parties[party]).join(', ');
-
 /** What is to be done first with a dossier, by when and by whom. */
-export function NextStep({ next }: { readonly next: Next }) {
+export function NextStep({ next, isShort = false }: NextStepProps) {
   const { formats } = useFirstTexts();
-  const words = useStepWords();
-  if (words === undefined) return null;
+  const words = useStepWords(next !== null);
+  if (words === undefined || next === null) return null;
   const { step, day, isLate } = next;
+  const sentence = words[isLate ? 'late' : isShort ? 'by' : 'next'](
+    words.steps[step],
+    formats.day(day),
+    whoText(words, next),
+  );
   return (
-    <span className={isLate ? 'font-semibold text-warn' : undefined}>
-      {words[isLate ? 'late' : 'next'](words.steps[step], formats.day(day), whoText(words, next))}
+    <span className={classNames(isShort ? 'lg:truncate' : 'font-semibold', isLate && 'text-warn')} title={sentence}>
+      {sentence}
     </span>
   );
 }

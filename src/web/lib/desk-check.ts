@@ -1,7 +1,19 @@
 import type { Desk, DeskDeadline, DeskDossier, DeskReason } from '#api/desk.ts';
 import type { Party, StepKey } from '#api/steps.ts';
 import type { CalculationStatus } from '#api/dossiers.ts';
-import { count, dataCheck, day, flag, instant, listOf, oneOf, orNull, record, text } from '#web/lib/first-answers.ts';
+import {
+  type Take,
+  count,
+  dataCheck,
+  day,
+  flag,
+  instant,
+  listOf,
+  oneOf,
+  orNull,
+  record,
+  text,
+} from '#web/lib/first-answers.ts';
 
 type DeskStep = NonNullable<DeskDeadline['step']>;
 
@@ -35,35 +47,8 @@ const deadline = record<DeskDeadline>({
       ...employer,
       id: text,
       name: text,
-      step: oneOf<StepKey>({
-        standards: 1,
-        choice: 1,
-        intention: 1,
-        offers: 1,
-        request: 1,
-        proposal: 1,
-        answer: 1,
-        agreement: 1,
-        decision: 1,
-        contract: 1,
-        finalPlan: 1,
-        plan: 1,
-        notice: 1,
-        fundImplementation: 1,
-        start: 1,
-      }),
-      who: listOf(
-        oneOf<Party>({
-          employer: 1,
-          adviser: 1,
-          council: 1,
-          representatives: 1,
-          employees: 1,
-          unions: 1,
-          provider: 1,
-          fund: 1,
-        }),
-      ),
+      step: text as Take<StepKey>,
+      who: listOf(text as Take<Party>),
     }),
   ),
 });

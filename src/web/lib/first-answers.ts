@@ -5,7 +5,7 @@ import type { AnswerCheck } from '#web/lib/api-client.ts';
 // page would fetch. A test holds each check against its schema.
 
 /** Gives a part of an answer as it should be, or refuses it under its name. */
-type Take<Value> = (value: unknown, name: string) => Value;
+export type Take<Value> = (value: unknown, name: string) => Value;
 
 const refused = (name: string): never => {
   throw new TypeError(`the server answered without a sound ${name}`);

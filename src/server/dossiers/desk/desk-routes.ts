@@ -65,13 +65,12 @@ async function desk(tx: Tx, person: Person, today: string): Promise<Desk> {
 /** The last days of the law for every employer, as long as they are to come. */
 function lawDeadlines(today: string): DeskDeadline[] {
   const day = dayOf(today);
+  const ofAll = { client: null, step: null };
   const deadlines = [
-    { what: 'transitionPlan', day: isoDay(valueOn(transitionPlanDeadline, day).value) },
-    { what: 'transition', day: isoDay(valueOn(transitionDeadline, day).value) },
+    { what: 'transitionPlan', day: isoDay(valueOn(transitionPlanDeadline, day).value), ...ofAll },
+    { what: 'transition', day: isoDay(valueOn(transitionDeadline, day).value), ...ofAll },
   ] as const;
-  return deadlines
-    .filter((deadline) => deadline.day >= today)
-    .map((deadline) => ({ ...deadline, client: null, step: null }));
+  return deadlines.filter((deadline) => deadline.day >= today);
 }
 
 /** Employers first, at most half of what is shown where as many dossiers were found. */

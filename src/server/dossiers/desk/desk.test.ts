@@ -109,8 +109,8 @@ describe('the desk', () => {
     for (const _ of orders.splice(0)) await calculateNext(parts, new AbortController().signal);
     const { deadlines } = await deskOf(adviser);
     expect(deadlines.filter(({ what }) => what === 'contractEnd')).toEqual([
-      { day: inDays(10), what: 'contractEnd', client: { clientId: other, clientName: 'Aker' } },
-      { day: inDays(20), what: 'contractEnd', client: { clientId, clientName: 'Zaal & Zonen' } },
+      { day: inDays(10), what: 'contractEnd', client: { clientId: other, clientName: 'Aker' }, step: null },
+      { day: inDays(20), what: 'contractEnd', client: { clientId, clientName: 'Zaal & Zonen' }, step: null },
     ]);
     expect(deadlines.map(({ day }) => day)).toEqual(deadlines.map(({ day }) => day).toSorted());
     expect(deadlines.every(({ day }) => day >= dutchDay(new Date()))).toBe(true);

@@ -9,6 +9,7 @@ import { recordAct } from '#server/audit/store.ts';
 import { insertClient } from '#server/clients/store.ts';
 import { insertDossier } from '#server/dossiers/store.ts';
 import { insertDecision } from '#server/dossiers/decision-store.ts';
+import { planSteps } from '#server/dossiers/step-store.ts';
 import { keepText, keptTexts } from '#server/dossiers/text-store.ts';
 import { endShare, keepShare } from '#server/dossiers/sharing/share-store.ts';
 import { insertVariant } from '#server/dossiers/variant-store.ts';
@@ -20,7 +21,16 @@ import type { Tx } from '#server/platform/database/tx.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
 const writtenExample = { text: 'Houd de staffel.', applies: true, version: 0 };
-const employersTables = ['client', 'dossier', 'dossier_file', 'variant', 'decision', 'written_text'] as const;
+const plannedExample = { step: 'choice', day: '2027-04-01', who: ['employer'], isTicked: false } as const;
+const employersTables = [
+  'client',
+  'dossier',
+  'dossier_file',
+  'variant',
+  'decision',
+  'written_text',
+  'planned_step',
+] as const;
 
 /** Two organisations with the same in each. */
 async function twoOrganisations(database: Database) {
@@ -45,6 +55,8 @@ async function twoOrganisations(database: Database) {
     await database.as(adviser, (tx) => insertVariant(tx, { ...kept, choices: {} }));
     await database.as(adviser, (tx) => insertDecision(tx, { ...kept, ...decidedExample }));
     await database.as(adviser, (tx) => keepText(tx, { ...kept, key: 'advies' }, writtenExample, 'A.'));
+    const worker = { kind: 'worker', organisationId: adviser.organisationId } as const;
+    await database.as(worker, (tx) => planSteps(tx, kept, [plannedExample]));
     return { adviser, employer, provider, clientId, dossierId: dossierId ?? '' };
   };
   return { ours: await made(), theirs: await made() };

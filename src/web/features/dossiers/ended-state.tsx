@@ -30,14 +30,9 @@ export function EndedLine({ dossier }: DossierCellProps) {
     <span className="flex min-w-0 flex-col text-ink-soft">
       {statusReason ? <span>{statusReasonText(texts, statusReason)}</span> : null}
       {figures === null ? null : (
-        <span>
-          {figures}
-          {nextStep === null ? null : (
-            <>
-              {' · '}
-              <NextStep next={nextStep} />
-            </>
-          )}
+        <span className="flex min-w-0 gap-x-4 max-lg:flex-wrap">
+          <span className="shrink-0">{figures}</span>
+          <NextStep next={nextStep} isShort />
         </span>
       )}
     </span>

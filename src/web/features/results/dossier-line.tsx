@@ -12,7 +12,7 @@ interface DossierLineProps {
   readonly name: string;
   readonly employer: { readonly label: string; readonly to: string } | null;
   /** What the outcome is of; null: there is none. */
-  readonly facts: ReactNode;
+  readonly facts: string | null;
   /** On a phone at the foot of the window. */
   readonly actions: ReactNode;
 }

@@ -3,17 +3,22 @@ import { type Said, statedInWords, type Wordings } from '#output/language/wordin
 import type { ScreenResult } from '#output/model/screen-result.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.ts';
 
-interface HeadlineProps extends Pick<ScreenResult, 'sentences' | 'said'> {
+type Told = Pick<ScreenResult, 'sentences' | 'said'>;
+
+interface HeadlineProps {
+  readonly of: Told;
   /** Of what is tried, not of what was calculated for the dossier. */
   readonly isTried: boolean;
+  /** After the sentences of a dossier: what is to be done. */
+  readonly next?: ReactNode;
   /** Behind it: the way to another one. */
   readonly children: ReactNode;
 }
 
 /** The answer of the page, and what else it comes down to. */
-export function Headline({ sentences, said, isTried, children }: HeadlineProps) {
+export function Headline({ of, isTried, next, children }: HeadlineProps) {
   const { results, whatIf } = useTexts();
-  const { answer, further } = useSentences({ sentences, said });
+  const { answer, further } = useSentences(of);
   return (
     <section aria-label={results.answer} className="max-w-5xl">
       {isTried ? (
@@ -25,17 +30,17 @@ export function Headline({ sentences, said, isTried, children }: HeadlineProps) 
         <span lang={answer.lang} className="text-2xl font-[650] text-balance max-sm:text-xl">
           {answer.text}
         </span>
-        {children}
+        {isTried ? null : children}
       </p>
-      <p lang={further.lang} className="mt-1 text-ink-soft">
-        {further.text}
+      <p className="mt-1 text-ink-soft">
+        <span lang={further.lang}>{further.text}</span> {isTried ? null : next}
       </p>
     </section>
   );
 }
 
 /** In the language of the reader, or marked as Dutch what there is in Dutch alone. */
-function useSentences({ sentences: [answer = '', ...further], said }: Pick<ScreenResult, 'sentences' | 'said'>) {
+function useSentences({ sentences: [answer = '', ...further], said }: Told) {
   const { outcome } = useTexts();
   const language = useLanguage();
   const inLanguage = (clauses: readonly Said[] | null, dutch: string) =>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Check, Circle } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { auditActions, type AuditAction } from '#api/audit-actions.ts';
 import { type DossierAct, longestNote, officeAnswerSchema, type OfficeOfDossier } from '#api/dossier-notes.ts';
@@ -8,7 +8,7 @@ import { Disclosure } from '#web/dossier/exhibits/source-of-figures.tsx';
 import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { dataQuery, put } from '#web/lib/api-data.ts';
-import { useStepWords, whoText } from '#web/dossier/next-step.tsx';
+import { useStepWords, whoText } from '#web/dossier/use-step-words.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextAreaField } from '#web/ui/fields.tsx';
@@ -46,6 +46,8 @@ export function OfficeSection({ place }: { readonly place: DossierPlace }) {
   );
 }
 
+const rowLook = 'grid gap-x-4 py-1 sm:grid-cols-[10rem_12rem_minmax(0,1fr)]';
+
 /** What is to be done, ticked where the program knows that it was; the first that is open stands out. */
 function ToDo({ steps }: Pick<OfficeOfDossier, 'steps'>) {
   const { formats } = useTexts();
@@ -56,27 +58,22 @@ function ToDo({ steps }: Pick<OfficeOfDossier, 'steps'>) {
     <div className="mt-3">
       <h4 className="font-semibold">{words.title}</h4>
       <p className="max-w-prose text-sm text-ink-soft">{words.lead}</p>
-      <ol className="mt-1 max-w-3xl divide-y divide-line text-sm" aria-label={words.title}>
+      <ol className="mt-1 divide-y divide-line" aria-label={words.title}>
         {steps.map((step) => (
-          <li
-            key={step.step}
-            className={classNames(
-              'grid grid-cols-[1.25rem_minmax(0,1fr)] items-center gap-x-2 py-1 sm:grid-cols-[1.25rem_minmax(0,1fr)_6rem_14rem]',
-              step === next && 'font-semibold',
-              step.isTicked && 'text-ink-soft',
-            )}
-          >
-            {step.isTicked ? (
-              <Check size={16} className="text-good" aria-label={words.done} role="img" />
-            ) : (
-              <Circle size={16} className="text-line-strong" aria-hidden />
-            )}
-            <span className="first-letter:uppercase">{words.steps[step.step]}</span>
-            <span className="max-sm:col-start-2">
-              {formats.day(step.day)}
-              {step.isPast && !step.isTicked ? <span className="block text-xs text-ink-soft">{words.past}</span> : null}
+          <li key={step.step} className={classNames(rowLook, step === next && 'font-semibold')}>
+            <span>{formats.day(step.day)}</span>
+            <span className="text-ink-soft">{whoText(words, step)}</span>
+            <span>
+              {words.steps[step.step]}
+              {step.isTicked ? (
+                <span className="ml-2 inline-flex items-center gap-1 text-good">
+                  <Check size={16} />
+                  {words.done}
+                </span>
+              ) : step.isPast ? (
+                <span className="text-ink-soft"> ({words.past})</span>
+              ) : null}
             </span>
-            <span className="text-ink-soft max-sm:col-start-2">{whoText(words, step)}</span>
           </li>
         ))}
       </ol>
@@ -87,7 +84,7 @@ function ToDo({ steps }: Pick<OfficeOfDossier, 'steps'>) {
 function Act({ act: { on, by, action, actionText, object } }: { readonly act: DossierAct }) {
   const { auditLog, formats } = useTexts();
   return (
-    <li className="grid gap-x-4 py-1 sm:grid-cols-[10rem_12rem_minmax(0,1fr)]">
+    <li className={rowLook}>
       <span className="text-ink-soft">{formats.moment(on)}</span>
       <span className="wrap-anywhere">{by}</span>
       <span className="wrap-anywhere">

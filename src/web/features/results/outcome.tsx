@@ -43,6 +43,8 @@ interface OutcomeProps {
   readonly mayDecide: boolean;
   /** For an adviser who may change it. */
   readonly ownHeadline: ReactNode;
+  /** What is to be done first. */
+  readonly next: ReactNode;
   /** Where the buttons of the page are. */
   readonly actions: HTMLElement | null;
   /** What tabs have besides what is said of the outcome. */
@@ -51,7 +53,7 @@ interface OutcomeProps {
 
 /** The outcome: the answer, the choices beside each other with a chart, and what is behind them. */
 export function Outcome(props: OutcomeProps) {
-  const { result, dossierName, place, ownHeadline, actions, extra, ...may } = props;
+  const { result, dossierName, place, ownHeadline, next, actions, extra, ...may } = props;
   const texts = useTexts();
   const language = useLanguage();
   const address = usePageAddress();
@@ -110,8 +112,8 @@ export function Outcome(props: OutcomeProps) {
           <WarningLine warnings={result.warnings} />
           {language === 'nl' ? null : <p className="py-1.5 text-sm text-ink-soft">{texts.results.inDutch}</p>}
         </div>
-        <Headline sentences={(page ?? result).sentences} said={(page ?? result).said} isTried={page !== null}>
-          {page === null ? ownHeadline : null}
+        <Headline of={page ?? result} isTried={page !== null} next={next}>
+          {ownHeadline}
         </Headline>
         <Answer
           result={result}

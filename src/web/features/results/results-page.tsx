@@ -69,19 +69,7 @@ export function ResultsPage() {
             ? null
             : { label: employer ?? texts.dossiers.title, to: screenPaths.clientOf(clientId) }
         }
-        facts={
-          kept.data ? (
-            <>
-              {factsLine(texts, kept.data)}
-              {dossier?.nextStep ? (
-                <>
-                  {' · '}
-                  <NextStep next={dossier.nextStep} />
-                </>
-              ) : null}
-            </>
-          ) : null
-        }
+        facts={kept.data ? factsLine(texts, kept.data) : null}
         actions={
           // In a preview the bar is the employer's: it has no button of the adviser.
           <span hidden={preview !== null} className={preview === null ? 'contents' : ''}>
@@ -116,6 +104,7 @@ export function ResultsPage() {
                 hasInput={dossier.hasInputFile}
                 mayDecide={(rights?.mayDecide ?? false) && dossier.final === null && dossier.filesErasedOn === null}
                 ownHeadline={mayPropose ? <OwnHeadline place={place} headline={kept.data.result.headline} /> : null}
+                next={<NextStep next={dossier.nextStep} />}
                 actions={actions}
                 extra={{
                   wet: <DecisionsSection place={place} result={kept.data.result} dossier={dossier} />,

@@ -39,7 +39,7 @@ export function SharedOutcome({ shared, chosen, onChoose }: SharedOutcomeProps) 
   return (
     <>
       {language === 'nl' ? null : <p className="mb-1 text-sm text-ink-soft">{texts.results.inDutch}</p>}
-      <Headline sentences={result.sentences} said={result.said} isTried={false}>
+      <Headline of={result} isTried={false}>
         {null}
       </Headline>
       <Answer

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { DeskDossier } from '#api/desk.ts';
-import type { Step } from '#api/steps.ts';
-import { useStepWords, whoText } from '#web/dossier/next-step.tsx';
+import { useStepWords, whoText } from '#web/dossier/use-step-words.ts';
 import type { DueDay } from '#web/features/start/due-days.ts';
 import { useFirstTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
@@ -90,29 +89,17 @@ function Remedy({ dossier: { clientId, id, name, calculationStatus } }: DeskDoss
   );
 }
 
-interface StepTextProps {
-  readonly of: Pick<Step, 'step' | 'who'>;
-  readonly part: 'what' | 'who';
-}
-
-/** What is done, or who does it. */
-function StepText({ of, part }: StepTextProps) {
-  const words = useStepWords();
-  if (words === undefined) return null;
-  if (part === 'who') return whoText(words, of);
-  return <span className="inline-block first-letter:uppercase">{words.steps[of.step]}</span>;
-}
-
 /** A day before which somebody acts: how many are left, who, and what. */
 export function DueRow({ due: { what, day, daysLeft, client, dossier, step } }: { readonly due: DueDay }) {
   const { desk, formats } = useFirstTexts();
+  const words = useStepWords(what === 'step');
   const of = dossier ?? step;
   return (
     <li className={rowClass}>
       <span className="w-40 shrink-0">
         <span className="block font-semibold">{desk.daysLeft(daysLeft)}</span>
         <span className="block text-xs text-ink-soft">
-          {formats.day(day)} · {step ? <StepText of={step} part="who" /> : desk.acts[dossier ? 'you' : 'employer']}
+          {formats.day(day)} · {step ? words && whoText(words, step) : desk.acts[dossier ? 'you' : 'employer']}
         </span>
       </span>
       <span className="min-w-0 flex-1 basis-40">
@@ -125,7 +112,7 @@ export function DueRow({ due: { what, day, daysLeft, client, dossier, step } }: 
             {client.clientName}
           </Link>
         ) : null}
-        {step ? <StepText of={step} part="what" /> : <span>{what === 'step' ? null : desk.deadline[what]}</span>}
+        <span>{what === 'step' ? step && words?.steps[step.step] : desk.deadline[what]}</span>
       </span>
     </li>
   );

@@ -1,0 +1,21 @@
+import { it } from 'vitest';
+import { phone, wide } from '#e2e/browser.ts';
+import { useOwnStage } from '#e2e/stage.ts';
+import { openEmployer, signedInPage } from '#e2e/story.ts';
+const stage = useOwnStage();
+it.each(Object.entries({ wide, phone }))('pictures %s', async (name, size) => {
+  const watched = await signedInPage(stage, size);
+  const { page } = watched;
+  await openEmployer(watched, 'De Schakel B.V. (voorbeeld)');
+  await page.getByRole('rowheader').first().waitFor();
+  await page.waitForTimeout(1500);
+  await page.screenshot({ path: `/tmp/todo-list-${name}.png`, fullPage: true });
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  await page.getByRole('table', { name: 'De keuzes' }).waitFor();
+  await page.waitForTimeout(1500);
+  await page.screenshot({ path: `/tmp/todo-page-${name}.png` });
+  await page.getByRole('tab', { name: 'Documenten' }).click();
+  await page.getByRole('list', { name: 'Nog te doen' }).waitFor();
+  await page.screenshot({ path: `/tmp/todo-tab-${name}.png`, fullPage: true });
+  await watched.context.close();
+});
