@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cancelledBy } from '#api/cancelled-reason.ts';
+import type { NextStep } from '#api/steps.ts';
 import type { ChoiceFigures, KeyFigures } from '#api/key-figures.ts';
 import { answerDossiers, listedDossier, listPaths } from '#e2e/answers.ts';
 import { expectSound, type WatchedPage } from '#e2e/browser.ts';
@@ -152,8 +153,9 @@ describe('the list of dossiers', () => {
   it('has rows of two lines in every state: an outcome that may not be is no fault of the file, what is cancelled did not fail', async () => {
     const { page } = watched;
     const forbidden = { ...exampleKeyFigures, choice: 'allForbidden' } as const;
+    const nextStep: NextStep = { step: 'answer', day: '2027-07-01', who: ['council', 'employees'], isLate: false };
     await answerDossiers(page, [
-      { ...listedDossier('Vlak', 'Finished'), keyFigures: exampleKeyFigures },
+      { ...listedDossier('Vlak', 'Finished'), keyFigures: exampleKeyFigures, nextStep },
       { ...listedDossier('Verboden', 'Finished'), keyFigures: forbidden },
       { ...listedDossier('Fouten', 'FailedWithError'), findingCount: 10 },
       { ...listedDossier('Afgebroken', 'Failed'), statusReason: cancelledBy('Jo Jansen') },
@@ -182,6 +184,7 @@ describe('the list of dossiers', () => {
     expect(await marks('Afgebroken')).toEqual([]);
     expect(await rowOf('Afgebroken').getByText('Mislukt').count()).toBe(0);
     expect(await rowOf('Verboden').getByText('fouten', { exact: false }).innerText()).toBe('Geen fouten');
+    await rowOf('Vlak').getByText('t/m 01-07-2027: Instemming geven (ondernemingsraad, werknemers)').waitFor();
     const heights = await page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.clientHeight));
     expect(Math.max(...heights)).toBeLessThanOrEqual(72);
     await keepPicture(watched, 'dossiers-two-lines');

@@ -57,6 +57,8 @@ describe('a dossier in the browser', () => {
     await row.getByRole('link', { name: 'VOORBEELD De Schakel' }).click();
     const flat = watched.page.getByRole('columnheader', { name: 'Vlak voor iedereen 27,7% vlak' });
     await flat.getByText('in beeld', { exact: true }).waitFor();
+    const answer = watched.page.getByRole('region', { name: 'Het antwoord' });
+    await answer.getByText('Volgende stap: Kiezen, uiterlijk 01-04-2027 (werkgever).').waitFor();
     await watched.page.getByRole('button', { name: 'Downloaden' }).click();
     await watched.page.getByText('Transitieplan en instemmingsnotitie: leg eerst een keuze vast.').waitFor();
     expect(await watched.page.getByRole('menuitem', { name: wordFiles[1]! }).count()).toBe(0);
@@ -70,10 +72,8 @@ describe('a dossier in the browser', () => {
     await decision.getByLabel('Toelichting').fill('Uitlegbaar aan de ondernemingsraad.');
     await decision.getByRole('button', { name: 'Leg vast' }).click();
     await flat.getByText(/vastgelegd op/).waitFor(patient);
-    await watched.page
-      .getByRole('region', { name: 'Het antwoord' })
-      .getByText(/^Vlak voor iedereen wordt 27,7%/)
-      .waitFor();
+    await answer.getByText(/^Vlak voor iedereen wordt 27,7%/).waitFor();
+    await answer.getByText(/^Volgende stap: Voorgenomen besluit/).waitFor();
     await watched.page.getByRole('tab', { name: 'Vier premies' }).click();
     await watched.page.getByRole('img', { name: /^Lijngrafiek van de premie per leeftijd/ }).waitFor();
     await watched.page.getByRole('tab', { name: 'Documenten' }).click();
@@ -94,6 +94,14 @@ describe('a dossier in the browser', () => {
     await made('Definitief maken').click();
     await question.getByRole('button', { name: 'Ja' }).click();
     await made('Terug naar concept').waitFor(patient);
+    const toDo = watched.page.getByRole('list', { name: 'Nog te doen' }).getByRole('listitem');
+    const ticked = toDo.filter({ hasText: 'gedaan' });
+    await expect.poll(() => ticked.count()).toBe(2);
+    expect((await ticked.allInnerTexts()).map((text) => text.split('\n').slice(0, 3))).toEqual([
+      ['01-04-2027', 'werkgever', expect.stringContaining('Kiezen')],
+      ['01-10-2027', 'adviseur', expect.stringContaining('Transitieplan definitief maken')],
+    ]);
+    await keepPicture(watched, 'to-do');
     await watched.page.getByText(/^Definitief gemaakt door/).waitFor();
     for (const name of wordFiles) expect(await wordHeader(watched.page, name), name).not.toContain('CONCEPT');
     await made('Terug naar concept').click();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DossierDocument } from '#api/dossiers.ts';
 import { answerDossiers, listedDossier } from '#e2e/answers.ts';
 import { changeScheme, expectAccessible, expectSound, phone, type WatchedPage, wide } from '#e2e/browser.ts';
 import { statusReasons } from '#api/status-reasons.ts';
@@ -22,7 +23,10 @@ import type { Finding } from '#input/findings/findings.ts';
 import type { ScreenResult } from '#output/model/screen-result.ts';
 
 const stage = useStage();
-const finished = listedDossier('Regeling 2028', 'Finished');
+const finished: DossierDocument = {
+  ...listedDossier('Regeling 2028', 'Finished'),
+  nextStep: { step: 'choice', day: '2027-04-01', who: ['employer'], isLate: false },
+};
 const address = '/client-overview/klant/dossier/Regeling%202028';
 
 const finding = (changes: Partial<Finding>): Finding => ({

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { dutchDay } from '#api/dutch-time.ts';
 import { dossierListFacts } from '#server/dossiers/page-store.ts';
 import { insertDossier } from '#server/dossiers/store.ts';
 import { erasedClient } from '#server/clients/erase-store.ts';
@@ -106,6 +107,12 @@ describe.each(databaseKinds)('the state of a list on $name', ({ use }) => {
       }),
       { numRuns: 15 },
     );
+  });
+
+  it('is of the day: what is late today was not yesterday', async () => {
+    const { database, person, facts } = await situation();
+    const found = await database.as(person, facts);
+    expect(found?.state.split(' ')).toContain(dutchDay(new Date()));
   });
 
   it('stays as it is while a calculation only goes on', async () => {

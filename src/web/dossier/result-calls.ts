@@ -17,6 +17,8 @@ export const resultCheck = keptData<KeptResult>(({ version }) => version === scr
 
 export const resultKey = (place: DossierPlace) => ['result', place.clientId, place.documentId] as const;
 
+export const officeKey = (place: DossierPlace) => ['office', place.clientId, place.documentId] as const;
+
 /** The outcome of a finished dossier; it stays the same until it is calculated again. */
 export const resultQuery = (place: DossierPlace, isFinished: boolean) =>
   queryOptions({

@@ -5,6 +5,7 @@ import { auditActions, type AuditAction } from '#api/audit-actions.ts';
 import { type DossierAct, longestNote, officeAnswerSchema, type OfficeOfDossier } from '#api/dossier-notes.ts';
 import { apiPaths, filledPath } from '#api/paths.ts';
 import { Disclosure } from '#web/dossier/exhibits/source-of-figures.tsx';
+import { officeKey } from '#web/dossier/result-calls.ts';
 import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { dataQuery, put } from '#web/lib/api-data.ts';
@@ -16,11 +17,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { showRefusal } from '#web/ui/toasts.tsx';
 
 const officeQuery = (place: DossierPlace) =>
-  dataQuery(
-    ['office', place.clientId, place.documentId],
-    filledPath(apiPaths.documentOffice, place),
-    officeAnswerSchema,
-  );
+  dataQuery(officeKey(place), filledPath(apiPaths.documentOffice, place), officeAnswerSchema);
 
 /** What an office knows of a dossier besides its outcome: for advisers alone. */
 export function OfficeSection({ place }: { readonly place: DossierPlace }) {

@@ -4,7 +4,7 @@ import type { DossierDocument } from '#api/dossiers.ts';
 import type { ScreenResult } from '#output/model/screen-result.ts';
 import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
 import { hasEnded } from '#web/dossier/polling-interval.ts';
-import { dossierKey, resultKey } from '#web/dossier/result-calls.ts';
+import { dossierKey, officeKey, resultKey } from '#web/dossier/result-calls.ts';
 import { effectsKey } from '#web/dossier/effects-calls.ts';
 import { textsQuery } from '#web/features/documents/text-calls.ts';
 import { useChanges } from '#web/lib/changes/use-changes.ts';
@@ -18,7 +18,7 @@ export function useDossierChanges(place: DossierPlace, dossier: DossierDocument 
   const heardBefore = useRef(false);
   // What is on its way is of now.
   const fetchOutcome = () => {
-    for (const queryKey of [resultKey(place), effectsKey(place), textsQuery(place).queryKey])
+    for (const queryKey of [resultKey(place), effectsKey(place), officeKey(place), textsQuery(place).queryKey])
       void queries.invalidateQueries({ queryKey, predicate: ({ state }) => state.data !== undefined });
   };
   useChanges((clientIds) => {
