@@ -82,6 +82,7 @@ it('the start page begins with what is wrong and its remedy, then what is due, w
     ['Regeling met fouten', 'Bakkerij Koren', '10 fouten', 'Bekijk de fouten'],
     ['Regeling die misging', 'Bakkerij Koren', 'Mislukt', 'Opnieuw proberen'],
   ]);
+  await desk.getByText('Instemming geven').waitFor();
   expect(await rows('Binnen zes weken')).toEqual([
     ['nog 3 dagen', expect.stringMatching(/ · u$/), 'Regeling van vorige maand', 'Bakkerij Koren', expect.any(String)],
     ['nog 12 dagen', expect.stringMatching(/ · werkgever$/), 'Zaal & Zonen', 'Contract met de uitvoerder eindigt'],

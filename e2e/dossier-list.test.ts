@@ -185,6 +185,9 @@ describe('the list of dossiers', () => {
     expect(await rowOf('Afgebroken').getByText('Mislukt').count()).toBe(0);
     expect(await rowOf('Verboden').getByText('fouten', { exact: false }).innerText()).toBe('Geen fouten');
     await rowOf('Vlak').getByText('t/m 01-07-2027: Instemming geven (ondernemingsraad, werknemers)').waitFor();
+    await more('Vlak');
+    await rowOf('Vlak').getByText('Volgende stap: Instemming geven, uiterlijk 01-07-2027').waitFor();
+    await more('Vlak');
     const heights = await page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.clientHeight));
     expect(Math.max(...heights)).toBeLessThanOrEqual(72);
     await keepPicture(watched, 'dossiers-two-lines');

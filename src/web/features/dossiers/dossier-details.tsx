@@ -12,6 +12,7 @@ import { Archive, ArchiveRestore, Pencil } from 'lucide-react';
 import { useArchiving } from '#web/dossier/use-archiving.ts';
 import { useDossierListRefresh } from '#web/dossier/use-dossier-list-change.ts';
 import { hasEnded } from '#web/dossier/polling-interval.ts';
+import { NextStep } from '#web/dossier/next-step.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 /** What is worth knowing of a dossier, but not at the first look: the other figures, where warnings stand, until when files are kept; another name, and the archive. */
@@ -33,6 +34,7 @@ export function DossierDetails({ dossier }: DossierCellProps) {
       </summary>
       <div className="mt-1 flex flex-col gap-1">
         {figures ? <Figures figures={figures} /> : null}
+        {isFinished ? <NextStep next={dossier.nextStep} /> : null}
         {hasWarnings && filesErasedOn !== null ? <span className="text-warn">{dossiers.warningsErased}</span> : null}
         <Origin dossier={dossier} />
         {retention === null ? null : <span className="text-xs text-ink-soft">{retention}</span>}

@@ -54,7 +54,7 @@ function ToDo({ steps }: Pick<OfficeOfDossier, 'steps'>) {
   return (
     <div className="mt-3">
       <h4 className="font-semibold">{words.title}</h4>
-      <p className="max-w-prose text-sm text-ink-soft">{words.lead}</p>
+      <p className="text-sm text-ink-soft">{words.lead}</p>
       <ol className="mt-1 divide-y divide-line" aria-label={words.title}>
         {steps.map((step) => (
           <li key={step.step} className={classNames(rowLook, step === next && 'font-semibold')}>
