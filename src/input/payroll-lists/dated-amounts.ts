@@ -1,11 +1,12 @@
 import { compareDays } from '#core/calendar/days.ts';
+import { dayInHeader, isOfDay } from '#input/payroll-lists/header-meaning.ts';
 import type { ListChoices } from '#input/payroll-lists/list-choices.ts';
 import type { Question } from '#input/payroll-lists/question.ts';
 import type { MappedColumn, SourceMapping } from '#input/payroll-lists/source-mapping.ts';
 import type { DossierDays } from '#input/payroll-lists/who-counts.ts';
 import { dateText } from '#office/document/dutch-format.ts';
 
-/** Amounts of which the day was typed. */
+/** Amounts of which the day is known. */
 export interface DatedAmounts {
   readonly header: string;
   readonly day: string;
@@ -14,7 +15,7 @@ export interface DatedAmounts {
 
 /** Amounts that are of a day; which it is cannot be seen from them. */
 function datedColumn({ columns }: SourceMapping): MappedColumn | undefined {
-  return columns.find(({ key, header }) => (key === 'capital' || key === 'accruedPension') && header !== null);
+  return columns.find(({ key, header }) => isOfDay(key) && header !== null);
 }
 
 export function datedAmounts(
@@ -22,17 +23,18 @@ export function datedAmounts(
   { amountsDay }: ListChoices,
   { valuationDate }: DossierDays,
 ): DatedAmounts | null {
-  const header = datedColumn(mapping)?.header;
-  if (amountsDay === null || header === undefined || header === null) return null;
-  const isValuationDate = valuationDate !== null && compareDays(amountsDay, valuationDate) === 0;
-  return { header, day: dateText(amountsDay), isValuationDate };
+  const header = datedColumn(mapping)?.header ?? '';
+  const day = dayInHeader(header) ?? amountsDay;
+  if (day === null || header === '') return null;
+  const isValuationDate = valuationDate !== null && compareDays(day, valuationDate) === 0;
+  return { header, day: dateText(day), isValuationDate };
 }
 
-/** Asks of which day the amounts are. */
+/** Asks of which day the amounts are where their header does not say it. */
 export function amountsQuestion(mapping: SourceMapping): readonly Question[] {
   const column = datedColumn(mapping);
   const about = { key: null, count: 0, example: null, answers: [], current: -1, rows: [] } as const;
-  return column
+  return column && dayInHeader(column.header ?? '') === null
     ? [{ ...about, id: `amountsDay ${column.header}`, kind: 'amountsDay', header: column.header ?? '' }]
     : [];
 }

@@ -91,6 +91,7 @@ export function filledFromFile(
     count: rows.length,
     leftOut: list.leftOut,
     joined: list.joined,
+    proof: list.proof,
     came: numbers(changed.onlySecond),
     went: numbers(changed.onlyFirst),
     kept: chosen.isCompleting ? completed.kept : 0,

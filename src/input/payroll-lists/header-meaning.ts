@@ -1,4 +1,6 @@
+import type { PlainDate } from '#core/calendar/plain-date.ts';
 import { knownHeaders, wholeHeaders } from '#input/payroll-lists/column-words.ts';
+import { dayText, monthNumber } from '#input/reading/cells/day-text.ts';
 import { personalHeaders, relatives } from '#input/payroll-lists/personal-words.ts';
 
 /** The words of a header, small, without accents and signs but that of a percentage: `Geb.datum (dd-mm-jjjj)` gives `geb datum dd mm jjjj`. */
@@ -19,7 +21,7 @@ const identifier = /(?:nummer|nr|nrs|number|code|codes|schaal|trede|periodiek|gr
 const place = /afdeling|kostenplaats|kostenstelle|abteilung|department|cost|vestiging|werkgever|bedrijf/;
 /** Amounts beside the pay of now. */
 const otherPay =
-  /netto|heffing|belasting|kosten|verhoging|datum|cumulatief|vorig|oud|minimum|maximum|valuta|currency|interval|dagloon|doorbetaling|lasten/;
+  /^(?:sv|lh|lb|zvw)$|cum|variab|bonus|netto|heffing|belasting|kosten|verhoging|datum|vorig|oud|minimum|maximum|valuta|currency|interval|dagloon|doorbetaling|lasten/;
 /** Hours of a day are no part of a week, and other hours no contract. */
 const otherHours = /^(?:dag|dagen|day|tag)$|over|verlof|vakantie|ziek|gewerkt|verloond|saldo|vacation|overtime/;
 
@@ -31,9 +33,10 @@ const never: Readonly<Record<string, (word: string) => boolean>> = {
   leftOn: (word) => identifier.test(word) || word === 'reden' || word === 'in',
   fullTimeSalary: (word) => identifier.test(word) || place.test(word) || otherPay.test(word),
   partTime: (word) => identifier.test(word) || place.test(word) || otherHours.test(word),
-  capital: (word) => identifier.test(word) || word === 'datum',
-  accruedPension: (word) => identifier.test(word) || word === 'datum' || /partner|nabestaanden/.test(word),
-  premiumWaiver: (word) => identifier.test(word),
+  capital: (word) => identifier.test(word) || /^datum$|vorig|begin/.test(word),
+  accruedPension: (word) =>
+    identifier.test(word) || /^datum$|vorig|begin|partner|nabestaanden|bereik|verwacht/.test(word),
+  premiumWaiver: (word) => identifier.test(word) || /^op$|pensioen|kapitaal|waarde/.test(word),
 };
 
 const isOfRelative = (words: readonly string[]): boolean => words.some((word) => relatives.includes(word));
@@ -41,12 +44,63 @@ const isOfRelative = (words: readonly string[]): boolean => words.some((word) =>
 /** A word means an entry when it is it, or a compound that ends in it; a short one is no end. */
 const means = (word: string, entry: string): boolean => word === entry || (entry.length >= 4 && word.endsWith(entry));
 
+/** Amounts that are of a day. */
+export const isOfDay = (key: string): boolean => key === 'capital' || key === 'accruedPension';
+
+const anyYear = { minimum: { year: 1900, month: 1, day: 1 }, maximum: { year: 2099, month: 12, day: 31 } };
+const writtenDays = /\d{1,2}[-/. ](?:\d{1,2}|[a-z]+)[-/. ]\d{4}/i;
+
+/** The day that stands in a header. */
+export function dayInHeader(header: string): PlainDate | null {
+  const day = dayText(writtenDays.exec(header)?.[0] ?? '', anyYear);
+  return typeof day === 'string' ? null : day;
+}
+
 /** Words of hours. */
 export const hourWords = /uren|uur|hours|stunden|arbeitszeit|arbeidsduur|arbeidstijd/;
+
+const numberedPeriod = /^(?:periode|maand|per) (\d{1,2})(?: \d{4})?$/;
+
+/** Of which month or period of a year a header is, from 1; 0 where it is of none. */
+export function periodOfYear(header: string): number {
+  const words = headerWords(header);
+  const named = words.split(' ').flatMap((word) => monthNumber(word) ?? []);
+  return Number(numberedPeriod.exec(words)?.[1] ?? named[0] ?? 0);
+}
+
+export const saysFullTime = (header: string): boolean =>
+  /full ?time|voltijd|vollzeit|\bft\b|100 procent/.test(headerWords(header));
+
+export const saysPensionable = (header: string): boolean => /pensioengevend|regelingloon/.test(headerWords(header));
+
+export const saysHourly = (header: string): boolean => /uurloon|hourly|stundenlohn/.test(headerWords(header));
+
+/**
+ * Pay of a full week is what is asked, and else what counts for the pension; a rate of an hour is for want of better. Of pay that is given for each month the last is that of
+ * now; a month by itself may be pay as well.
+ */
+function payScore(header: string, score: number): number {
+  const words = headerWords(header);
+  const isPeriod = periodOfYear(header) > 0 && /^(?:periode|maand|per)? ?[a-z\d]+(?: \d{4})?$/.test(words);
+  const known = score > 0 ? score : Number(isPeriod);
+  if (known === 0) return 0;
+  if (saysHourly(header)) return known / 1000;
+  const surer = (saysFullTime(header) ? 400 : 0) + (saysPensionable(header) ? 200 : 0);
+  return known + surer + periodOfYear(header) / 100;
+}
+
+/** Later days score more, by less than one. */
+function dayScore(header: string): number {
+  const day = dayInHeader(header);
+  return day === null ? 0 : (day.year * 12 + day.month) / 100_000;
+}
 
 /** How surely a header means a value: 0 for not at all. Of part time a percentage is surer than hours, of which the full week must be known. */
 export function headerScore(key: string, header: string): number {
   const score = wordScore(key, header);
+  if (key === 'fullTimeSalary') return payScore(header, score);
+  // Of amounts of more than one day the last.
+  if (score > 0 && isOfDay(key)) return score + (/opgebouwd/.test(headerWords(header)) ? 200 : 0) + dayScore(header);
   return score > 100 && key === 'partTime' && hourWords.test(headerWords(header)) ? score / 100 : score;
 }
 
@@ -66,7 +120,7 @@ function wordScore(key: string, header: string): number {
 export function isPersonalHeader(header: string): boolean {
   const words = headerWords(header).split(' ');
   if (isOfRelative(words)) return true;
-  if (words.some((word) => place.test(word) || /functie|rol|status/.test(word))) return false;
+  if (words.some((word) => place.test(word) || /functie|rol|status|(?:deel|op|af|toe)name$/.test(word))) return false;
   const line = ` ${words.join(' ')} `;
   return personalHeaders.some((known) => line.includes(` ${known} `) || (words.at(-1) ?? '').endsWith(known));
 }

@@ -1,4 +1,13 @@
 import type { Column } from '#input/fields/table.ts';
+import type { PayPeriod } from '#input/payroll-lists/conversion.ts';
+
+/** The periods that pay can be of. */
+export const periodTexts = {
+  year: 'per jaar',
+  month: 'per maand',
+  fourWeeks: 'per vier weken',
+  hour: 'per uur',
+} as const satisfies Readonly<Record<PayPeriod, string>>;
 
 /** What a status comes to. */
 export const statusTexts = { counts: 'telt mee', isOut: 'telt niet mee' } as const;
@@ -26,6 +35,13 @@ export const helperColumns = [
     unit: 'uren',
     minimum: 1,
     maximum: 250,
+    help: '',
+  },
+  {
+    key: 'payPeriod',
+    header: 'Tijd van het salaris',
+    type: 'choice',
+    choices: Object.entries(periodTexts).map(([value, text]) => ({ text, value })),
     help: '',
   },
 ] as const satisfies readonly Column[];

@@ -1,6 +1,7 @@
 import { compareDays } from '#core/calendar/days.ts';
 import type { EnteredValue } from '#input/fields/dossier-file.ts';
 import type { TableDescription } from '#input/fields/table.ts';
+import type { Employments } from '#input/payroll-lists/list-choices.ts';
 import type { MappedRow } from '#input/payroll-lists/mapped-rows.ts';
 import { plainText } from '#input/payroll-lists/plain-text.ts';
 import { isDay } from '#input/reading/cells/day-value.ts';
@@ -30,8 +31,13 @@ function weightedSalary(salaries: readonly number[], shares: readonly number[]):
   return sum(salaries.map((salary, index) => salary * (weights[index] ?? 0))) / sum(weights);
 }
 
-/** Each column of one person: part time added, the salary weighted by it, the first day in service, other amounts added where they differ. */
-function joined({ columns }: TableDescription, rows: readonly MappedRow[]): readonly EnteredValue[] {
+/** Each column of one person: part time added, the salary weighted by it, or the salary added of one part time; the first day in service. Other amounts are added where each row has its own. */
+function joined(
+  { columns }: TableDescription,
+  rows: readonly MappedRow[],
+  isOfPart: (column: number) => boolean,
+  employments: Employments,
+): readonly EnteredValue[] {
   const column = (index: number): readonly EnteredValue[] => rows.map(({ values }) => values[index] ?? null);
   const shares = numbersIn(column(columns.findIndex(({ key }) => key === 'partTime')));
   return columns.map(({ key, type }, index) => {
@@ -40,10 +46,26 @@ function joined({ columns }: TableDescription, rows: readonly MappedRow[]): read
     const first = values.find((value) => value !== null) ?? null;
     if (key === 'hired') return values.filter(isDay).toSorted(compareDays)[0] ?? first;
     if (numbers.length < 2 || numbers.length < values.filter((value) => value !== null).length) return first;
+    if (employments === 'amounts' && key === 'fullTimeSalary') return sum(numbers);
+    if (employments === 'amounts' && key === 'partTime') return first;
     if (key === 'fullTimeSalary') return Math.round(weightedSalary(numbers, shares) * 100) / 100;
     if (key === 'partTime') return Math.round(sum(numbers) * 1e6) / 1e6;
-    return type === 'amount' ? sum([...new Set(numbers)]) : first;
+    return type === 'amount' ? (isOfPart(index) ? sum(numbers) : (numbers[0] ?? null)) : first;
   });
+}
+
+/** A program may write a row for each amount of one employment: the days in service and the part of the week are then the same. */
+export function proposedEmployments(
+  { columns }: TableDescription,
+  together: readonly (readonly MappedRow[])[],
+): Employments {
+  const values = (group: readonly MappedRow[], key: string): readonly EnteredValue[] =>
+    group.map((row) => row.values[columns.findIndex((column) => column.key === key)] ?? null);
+  const isRepeated = together.every((group) =>
+    ['hired', 'partTime'].every((key) => new Set(values(group, key).map((value) => JSON.stringify(value))).size === 1),
+  );
+  const isTooMuch = together.some((group) => sum(numbersIn(values(group, 'partTime'))) > 1);
+  return isRepeated && isTooMuch ? 'amounts' : 'joined';
 }
 
 /** Rows of one person together, each list with more than one row. */
@@ -60,9 +82,14 @@ export function withJoinedEmployments(
   table: TableDescription,
   rows: readonly MappedRow[],
   together: readonly (readonly MappedRow[])[],
+  employments: Employments,
 ): readonly MappedRow[] {
+  if (employments === 'apart') return rows;
   const others = new Set(together.flatMap(([, ...rest]) => rest.map(({ row }) => row)));
-  const values = new Map(together.map((group) => [group[0]?.row, joined(table, group)]));
+  // One amount of a person that stands in all his rows is the same for everybody.
+  const isOfPart = (index: number): boolean =>
+    together.some((group) => new Set(group.map(({ values: own }) => own[index])).size > 1);
+  const values = new Map(together.map((group) => [group[0]?.row, joined(table, group, isOfPart, employments)]));
   return rows
     .filter(({ row }) => !others.has(row))
     .map(({ row, values: own }) => ({ row, values: values.get(row) ?? own }));

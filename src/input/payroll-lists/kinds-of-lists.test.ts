@@ -184,7 +184,7 @@ describe('who counts', () => {
     ]);
     expect(list.values('hired')[0]).toEqual(day(2010, 1, 1));
     expect(list.question('employments')?.count).toBe(1);
-    expect(listOf(double, { choices: { joinsEmployments: false } }).rows).toHaveLength(3);
+    expect(listOf(double, { choices: { employments: 'apart' } }).rows).toHaveLength(3);
   });
 });
 

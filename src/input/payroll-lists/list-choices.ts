@@ -1,5 +1,8 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 
+/** Rows of one person: employments beside one another, amounts of one employment, or participants of their own. */
+export type Employments = 'joined' | 'amounts' | 'apart';
+
 /** What a person decides of the rows of one list; not remembered with its layout. */
 export interface ListChoices {
   /** The day of which the list is to be, where the template does not say it. */
@@ -10,6 +13,6 @@ export interface ListChoices {
   readonly counts: Readonly<Record<number, boolean>>;
   /** By rows of a list that completes a template: whether it is who has the same day of birth and sex there. */
   readonly matches: Readonly<Record<number, boolean>>;
-  /** Rows of one person become one participant. */
-  readonly joinsEmployments: boolean;
+  /** What rows of one person are; null is as proposed. */
+  readonly employments: Employments | null;
 }

@@ -4,7 +4,7 @@ import type { TextSettings } from '#input/payroll-lists/separated-text.ts';
 /** Where in a file the list is; null is what is proposed. */
 export interface ListSettings extends TextSettings {
   readonly sheet: string | null;
-  /** With the rows of other sheets that have the same headers, such as those of branches. */
-  readonly withAlikeSheets: boolean;
+  /** Other sheets with the same headers, such as those of branches, that belong to the list; null is not decided yet. */
+  readonly alikeSheets: readonly string[] | null;
   readonly rows: ChosenRows | null;
 }

@@ -12,6 +12,7 @@ import { type SourceColumns, sourceColumns } from '#input/payroll-lists/source-c
 import { sourceFile } from '#input/payroll-lists/source-file.ts';
 import type { MappedColumn } from '#input/payroll-lists/source-mapping.ts';
 import { shownValue } from '#input/reading/cells/shown-value.ts';
+import { withProvenPay } from '#input/payroll-lists/worked-pay-proof.ts';
 import { notAWorkbook } from '#input/gate/unreadable-workbook.ts';
 import type { Sheet } from '#input/reading/workbook/workbook.ts';
 import type { Platform } from '#input/gate/platform.ts';
@@ -91,7 +92,8 @@ export function openedList(bytes: Uint8Array, settings: ListSettings, platform: 
   const rows = settings.rows ?? (sheet ? proposedRows(sheet) : null);
   if (!sheet || rows === null) throw notAWorkbook('er is geen rij met kolomkoppen gevonden');
   const others = alikeSheets(sheets, sheet, rows);
-  const list = settings.withAlikeSheets ? joinedSheets(sheet, rows, others) : { sheet, rows };
+  const taken = others.filter((other) => settings.alikeSheets?.includes(other.sheet.name));
+  const list = joinedSheets(sheet, rows, taken);
   const columns = sourceColumns(list.sheet, list.rows);
   return {
     columns,
@@ -118,18 +120,19 @@ export function lookedAtFile(
   const { usable, citizenNumbers, personal } = columns;
   const own = table.columns.filter(({ key }) => completable?.includes(key) ?? true);
   const sought: readonly Column[] = [...own, ...helperColumns];
-  const proposed = proposedMapping(sought, usable, date1904);
-  const bornHeader = proposed.find(({ key }) => key === 'born')?.header;
+  const mapped = proposedMapping(sought, usable, date1904);
+  const bornHeader = mapped.find(({ key }) => key === 'born')?.header;
   const people = peopleRows(
     usable.find(({ header }) => header === bornHeader),
     usable,
   );
+  const list = { table, sources: usable, mapped, date1904 };
   const offered = usable.map((source) => {
-    const list = ofPeople(source, people);
+    const own = ofPeople(source, people);
     return {
       header: source.header,
-      samples: list.cells.slice(0, shownSamples).map((cell) => shownValue(cell, date1904)),
-      conversions: Object.fromEntries(sought.map((column) => [column.key, proposedConversion(column, list, date1904)])),
+      samples: own.cells.slice(0, shownSamples).map((cell) => shownValue(cell, date1904)),
+      conversions: Object.fromEntries(sought.map((column) => [column.key, proposedConversion(column, own, date1904)])),
     };
   });
   return {
@@ -144,7 +147,7 @@ export function lookedAtFile(
     unreadable: usable
       .filter((source) => isUnreadable(sought, ofPeople(source, people), date1904))
       .map(({ header }) => header),
-    proposed,
+    proposed: withProvenPay(list, [...people]),
   };
 }
 

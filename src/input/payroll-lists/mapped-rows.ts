@@ -1,7 +1,8 @@
 import type { EnteredValue } from '#input/fields/dossier-file.ts';
 import type { TableDescription, Column } from '#input/fields/table.ts';
-import { type Conversion, converted, yearly } from '#input/payroll-lists/conversion.ts';
+import { type Conversion, converted, type PayPeriod, yearly } from '#input/payroll-lists/conversion.ts';
 import { listNumber, type Notation, notationOf } from '#input/payroll-lists/list-number.ts';
+import { periodIn } from '#input/payroll-lists/pay-intervals.ts';
 import { ofPeople } from '#input/payroll-lists/people-rows.ts';
 import type { SourceColumn } from '#input/payroll-lists/source-columns.ts';
 import type { MappedColumn } from '#input/payroll-lists/source-mapping.ts';
@@ -35,6 +36,13 @@ export function sourceOf({ sources, mapped }: Pick<MappedList, 'sources' | 'mapp
   return header === undefined || header === null ? undefined : sources.find((source) => source.header === header);
 }
 
+/** The period that the list says of the pay in a row; null where it says none. */
+export function payPeriodOf(list: MappedList): (row: number) => PayPeriod | null {
+  const cells = byRow(sourceOf(list, 'payPeriod')?.cells ?? []);
+  const conversion = list.mapped.find(({ key }) => key === 'payPeriod')?.conversion;
+  return (row) => periodIn(cells.get(row), conversion);
+}
+
 const byRow = (cells: readonly Cell[]): ReadonlyMap<number, Cell> => new Map(cells.map((cell) => [cell.row, cell]));
 
 /** Reads rows of a list as the columns are mapped. */
@@ -42,31 +50,31 @@ class RowReader {
   readonly #list: MappedList;
   readonly #readings: readonly (Reading | null)[];
   readonly #fullWeek: (row: number) => number | null;
-  readonly #parts: readonly ((row: number) => number)[];
+  readonly #period: (row: number) => PayPeriod | null;
+  readonly #parts: ReadonlyMap<Reading, readonly ((row: number) => number)[]>;
 
   constructor(list: MappedList, rows: ReadonlySet<number>) {
     this.#list = list;
     this.#readings = list.table.columns.map((column) => this.#reading(column, rows));
     this.#fullWeek = this.#numbers(sourceOf(list, 'fullWeek'), rows, true);
-    const pay = this.#pay?.conversion;
-    this.#parts = (pay?.kind === 'amount' ? pay.parts : []).map(({ header, period }) => {
-      const number = this.#numbers(
-        list.sources.find((source) => source.header === header),
-        rows,
-        false,
-      );
+    this.#period = payPeriodOf(list);
+    this.#parts = new Map(
+      this.#readings.flatMap((reading) => (reading ? [[reading, this.#partsOf(reading, rows)] as const] : [])),
+    );
+  }
+
+  #partsOf({ conversion }: Reading, rows: ReadonlySet<number>): readonly ((row: number) => number)[] {
+    return (conversion.kind === 'amount' ? conversion.parts : []).map(({ header, period }) => {
+      const source = this.#list.sources.find((item) => item.header === header);
+      const number = this.#numbers(source, rows, false);
       return (row) => yearly(number(row) ?? 0, period, 0);
     });
   }
 
   values(row: number, place: number): EnteredValue[] {
     const values = this.#readings.map((reading) => this.#value(reading, row, place));
-    this.#finishPay(values, row);
+    this.#makeFullTime(values, row);
     return values.map((item, index) => rounded(this.#list.table.columns[index], item));
-  }
-
-  get #pay(): Reading | null | undefined {
-    return this.#readings.find((reading) => reading?.column.key === 'fullTimeSalary');
   }
 
   #reading(column: Column, rows: ReadonlySet<number>): Reading | null {
@@ -98,26 +106,32 @@ class RowReader {
     if (conversion.kind === 'rowNumber') return String(place + 1);
     const cell = reading.cells.get(row);
     if (cell === undefined) return null;
-    return converted(column, this.#withOwnWeek(conversion, row), cell, { date1904: this.#list.date1904, notation });
+    const own = this.#ofRow(column, conversion, row);
+    const value = converted(column, own, cell, { date1904: this.#list.date1904, notation });
+    const parts = this.#parts.get(reading) ?? [];
+    return typeof value === 'number' ? parts.reduce((sum, part) => sum + part(row), value) : value;
   }
 
-  /** The list may say for each row how long a full week is. */
-  #withOwnWeek(conversion: Conversion, row: number): Conversion {
+  /** The list may say for each row how long a full week is, and of which period its pay. */
+  #ofRow({ key }: Column, conversion: Conversion, row: number): Conversion {
     const fullWeek = this.#fullWeek(row);
-    const isOfWeek = conversion.kind === 'hours' || conversion.kind === 'amount';
-    return fullWeek !== null && fullWeek > 0 && isOfWeek ? { ...conversion, fullWeek } : conversion;
+    const week = fullWeek !== null && fullWeek > 0 ? { fullWeek } : {};
+    if (conversion.kind === 'hours') return { ...conversion, ...week };
+    if (conversion.kind !== 'amount') return conversion;
+    const period = key === 'fullTimeSalary' ? this.#period(row) : null;
+    return { ...conversion, ...week, period: period ?? conversion.period };
   }
 
-  /** Adds what counts beside the pay, and makes pay of what somebody works that of a full week; it stays where part time is not known. */
-  #finishPay(values: EnteredValue[], row: number): void {
+  /** Makes pay of what somebody works that of a full week; it stays where part time is not known. A rate of an hour is of any week. */
+  #makeFullTime(values: EnteredValue[], row: number): void {
     const { columns } = this.#list.table;
     const at = columns.findIndex(({ key }) => key === 'fullTimeSalary');
     const share = values[columns.findIndex(({ key }) => key === 'partTime')];
     const conversion = this.#readings[at]?.conversion;
     const amount = values[at];
-    if (conversion?.kind !== 'amount' || typeof amount !== 'number') return;
-    const whole = this.#parts.reduce((sum, part) => sum + part(row), amount);
-    values[at] = conversion.isPartTimePay && typeof share === 'number' && share > 0 ? whole / share : whole;
+    if (conversion?.kind !== 'amount' || !conversion.isPartTimePay || typeof amount !== 'number') return;
+    const isOfHour = (this.#period(row) ?? conversion.period) === 'hour';
+    if (!isOfHour && typeof share === 'number' && share > 0) values[at] = amount / share;
   }
 }
 

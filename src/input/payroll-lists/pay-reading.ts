@@ -1,5 +1,5 @@
 import type { PayPeriod } from '#input/payroll-lists/conversion.ts';
-import { headerWords } from '#input/payroll-lists/header-meaning.ts';
+import { headerWords, periodOfYear, saysFullTime } from '#input/payroll-lists/header-meaning.ts';
 
 /** A lower amount is no yearly salary of a full week, and a lower one still no pay of a month. */
 const leastYearlyPay = 12_000;
@@ -7,15 +7,30 @@ const mostHourlyPay = 150;
 
 const periodWords: readonly (readonly [PayPeriod, RegExp])[] = [
   ['hour', /uur(?:loon)?|hourly|stunden/],
-  ['fourWeeks', /\b4 (?:we|wk)|vier we|four we/],
-  ['month', /maand|mnd|month|monat/],
+  ['fourWeeks', /\b4 ?(?:we|wk)|vier we|four we|vierwe/],
+  ['month', /maand|mnd|month|monat|\bp m\b/],
   ['year', /jaar|\bjr\b|annual|jahr|year/],
 ];
 
+export const periodOfWords = (words: string): PayPeriod | undefined =>
+  periodWords.find(([, word]) => word.test(words))?.[0];
+
+/** Whether amounts with this middle value can be of a period. */
+export function canBePayOf(period: PayPeriod, middle: number): boolean {
+  if (period === 'hour') return middle < mostHourlyPay;
+  return period === 'year' ? middle >= leastYearlyPay : middle >= mostHourlyPay && middle < leastYearlyPay;
+}
+
+/** The period that a header says; undefined where it says none. A month by its name says it. */
+export function saidPeriod(header: string): PayPeriod | undefined {
+  const words = headerWords(header);
+  const isNamedMonth = periodOfYear(header) > 0 && !/\d{1,2}\b/.test(words.replaceAll(/\b\d{4}\b/g, ''));
+  return periodOfWords(words) ?? (isNamedMonth ? 'month' : undefined);
+}
+
 /** The periods that a column of pay can be of, by its header and its middle value; the likeliest first. */
 export function payPeriods(header: string, middle: number): readonly [PayPeriod, ...PayPeriod[]] {
-  const words = headerWords(header);
-  const said = periodWords.find(([, word]) => word.test(words))?.[0];
+  const said = saidPeriod(header);
   if (middle < mostHourlyPay) return said === 'hour' || said === undefined ? ['hour'] : ['hour', said];
   if (said === undefined) return middle < leastYearlyPay ? ['month', 'fourWeeks'] : ['year'];
   const doesFit = said === 'year' ? middle >= leastYearlyPay : said !== 'hour' && middle < leastYearlyPay;
@@ -26,7 +41,7 @@ export function payPeriods(header: string, middle: number): readonly [PayPeriod,
 /** Whether a header says of which week the pay is: null where it does not. */
 export function isWorkedPay(header: string): boolean | null {
   const words = headerWords(header);
-  if (/full ?time|voltijd|schaal|uurloon|hourly|vollzeit/.test(words)) return false;
+  if (saysFullTime(header) || /schaal|uurloon|hourly/.test(words)) return false;
   return /feitelijk|part ?time|deeltijd|actual|teilzeit/.test(words) ? true : null;
 }
 

@@ -9,11 +9,11 @@ import {
   isDateColumn,
   type NumberColumn,
 } from '#input/fields/table.ts';
-import { type Conversion, wordKey } from '#input/payroll-lists/conversion.ts';
-import { statusTexts } from '#input/payroll-lists/helper-columns.ts';
+import { type Conversion, type PayPeriod, wordKey } from '#input/payroll-lists/conversion.ts';
+import { periodTexts, statusTexts } from '#input/payroll-lists/helper-columns.ts';
 import { listNumber, notationOf } from '#input/payroll-lists/list-number.ts';
 import { partTimeUnits, unitConversion, usualWeeks } from '#input/payroll-lists/part-time-reading.ts';
-import { isWorkedPay, payPeriods } from '#input/payroll-lists/pay-reading.ts';
+import { isWorkedPay, payPeriods, periodOfWords, saidPeriod } from '#input/payroll-lists/pay-reading.ts';
 import type { SourceColumn } from '#input/payroll-lists/source-columns.ts';
 
 export const readDay = (column: DateColumn, cell: SourceColumn['cells'][number], date1904: boolean) => {
@@ -45,6 +45,7 @@ export function readablePart(column: Column, source: SourceColumn, date1904: boo
   if (column.type === 'text') return 1;
   if (isDateColumn(column))
     return cells.filter((cell) => readDay(column, cell, date1904) !== null).length / cells.length;
+  if (column.key === 'payPeriod') return cells.some((cell) => periodOfWords(wordKey(cell)) !== undefined) ? 1 : 0;
   if (column.type === 'choice') return new Set(cells.map(wordKey)).size <= mostWords ? 1 : 0;
   return numbersOf(column, source).length / cells.length;
 }
@@ -74,6 +75,10 @@ const isOut =
 function proposedWord(column: ChoiceColumn, word: string): string | null {
   const choice = column.choices.find((item) => choiceWords(item).some((known) => known.toLowerCase() === word));
   if (choice) return choice.text;
+  if (column.key === 'payPeriod') {
+    const period = periodOfWords(word);
+    return period === undefined ? null : periodTexts[period];
+  }
   if (column.key === 'status') return isOut.test(word) ? statusTexts.isOut : statusTexts.counts;
   return column.key === 'sex' ? (sexWords[word] ?? null) : null;
 }
@@ -92,14 +97,15 @@ const payConversion = (column: NumberColumn, source: SourceColumn): Conversion =
   parts: [],
 });
 
-const perYear = {
+/** An amount of a day, with what other columns add to it; a pension can be given per month. */
+const datedAmount = (period: PayPeriod): Conversion => ({
   kind: 'amount',
-  period: 'year',
+  period,
   fullWeek: usualWeeks[2],
   supplement: 0,
   isPartTimePay: false,
   parts: [],
-} as const satisfies Conversion;
+});
 
 function partTimeConversion(column: NumberColumn, source: SourceColumn): Conversion {
   const highest = Math.max(0, ...numbersOf(column, source));
@@ -125,5 +131,6 @@ export function proposedConversion(column: Column, source: SourceColumn, date190
   if (column.key === 'partTime' && column.type === 'percentage') return partTimeConversion(column, source);
   if (column.key === 'premiumWaiver' && column.type === 'percentage') return waiverConversion(column, source);
   if (column.key === 'fullTimeSalary' && column.type === 'amount') return payConversion(column, source);
-  return column.key === 'accruedPension' ? perYear : { kind: 'same' };
+  if (column.key === 'accruedPension') return datedAmount(saidPeriod(source.header) ?? 'year');
+  return column.key === 'capital' ? datedAmount('year') : { kind: 'same' };
 }

@@ -1,6 +1,7 @@
 import { isDateColumn, type Column } from '#input/fields/table.ts';
 import { headerScore } from '#input/payroll-lists/header-meaning.ts';
 import { proposedConversion, readablePart, readDay } from '#input/payroll-lists/proposed-conversion.ts';
+import { saysPeriods } from '#input/payroll-lists/pay-intervals.ts';
 import { ofPeople, peopleRows } from '#input/payroll-lists/people-rows.ts';
 import type { SourceColumn } from '#input/payroll-lists/source-columns.ts';
 import type { MappedColumn } from '#input/payroll-lists/source-mapping.ts';
@@ -55,6 +56,22 @@ function surest(all: readonly Candidate[]): Map<string, SourceColumn> {
   return chosen;
 }
 
+/** A column of periods that says nothing of the amounts is left alone. */
+function withoutOtherPeriods(
+  columns: readonly Column[],
+  chosen: Map<string, SourceColumn>,
+  date1904: boolean,
+): Map<string, SourceColumn> {
+  const [column, pay, periods] = [
+    columns.find(({ key }) => key === 'payPeriod'),
+    chosen.get('fullTimeSalary'),
+    chosen.get('payPeriod'),
+  ];
+  const isOfPay = column && pay && periods && saysPeriods(pay, periods, proposedConversion(column, periods, date1904));
+  if (!isOfPay) chosen.delete('payPeriod');
+  return chosen;
+}
+
 function chosenSources(columns: readonly Column[], sources: readonly SourceColumn[], date1904: boolean) {
   const born = columns.find(({ key }) => key === 'born');
   const byHeader = candidates(born ? [born] : [], sources, date1904)[0]?.source;
@@ -75,7 +92,7 @@ function chosenSources(columns: readonly Column[], sources: readonly SourceColum
     ),
   );
   if (found) chosen.set('born', ofPeople(found, people));
-  return chosen;
+  return withoutOtherPeriods(columns, chosen, date1904);
 }
 
 /**

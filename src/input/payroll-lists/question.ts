@@ -4,7 +4,15 @@ import type { MappedColumn } from '#input/payroll-lists/source-mapping.ts';
 import type { DoubtfulRow } from '#input/payroll-lists/who-counts.ts';
 
 /** What is asked of how a column stands in the file. */
-export type ColumnQuestionKind = 'born' | 'unit' | 'fullWeek' | 'period' | 'workedPay' | 'supplement' | 'part';
+export type ColumnQuestionKind =
+  | 'born'
+  | 'payColumn'
+  | 'unit'
+  | 'fullWeek'
+  | 'period'
+  | 'workedPay'
+  | 'supplement'
+  | 'part';
 
 /** What is asked of rows. */
 type RowQuestionKind =
@@ -15,6 +23,7 @@ type RowQuestionKind =
   | 'onlyInTemplate'
   | 'left'
   | 'leaves'
+  | 'later'
   | 'status'
   | 'hidden'
   | 'noBirthDate'
@@ -46,6 +55,7 @@ type AnswerName =
   | 'partCounts'
   | 'partDoesNot'
   | 'joined'
+  | 'amounts'
   | 'apart'
   | 'isRight';
 

@@ -1,6 +1,10 @@
 import type { TableDescription } from '#input/fields/table.ts';
-import { ColumnQuestions } from '#input/payroll-lists/column-questions.ts';
-import { employmentsOfOne, withJoinedEmployments } from '#input/payroll-lists/joined-employments.ts';
+import { columnQuestions } from '#input/payroll-lists/column-questions.ts';
+import {
+  employmentsOfOne,
+  proposedEmployments,
+  withJoinedEmployments,
+} from '#input/payroll-lists/joined-employments.ts';
 import type { ListChoices } from '#input/payroll-lists/list-choices.ts';
 import type { ListSettings } from '#input/payroll-lists/list-settings.ts';
 import type { OpenedList } from '#input/payroll-lists/look-at-file.ts';
@@ -9,6 +13,7 @@ import type { Question } from '#input/payroll-lists/question.ts';
 import { countQuestions, employmentQuestion, oddities } from '#input/payroll-lists/row-questions.ts';
 import type { SourceMapping } from '#input/payroll-lists/source-mapping.ts';
 import { type DossierDays, type DoubtfulRow, whoCounts } from '#input/payroll-lists/who-counts.ts';
+import { type WorkedPayProof, workedPayProof } from '#input/payroll-lists/worked-pay-proof.ts';
 import { uncalculatedColumn } from '#input/gate/unreadable-workbook.ts';
 import { isUncalculated } from '#input/reading/cells/uncalculated-formulas.ts';
 
@@ -29,6 +34,7 @@ export interface ReadList {
   readonly leftOut: readonly DoubtfulRow[];
   /** How many people stand in more than one row, which were joined. */
   readonly joined: number;
+  readonly proof: WorkedPayProof | null;
 }
 
 /** A cell without what its formula gives is no 0: the file has to be calculated first. */
@@ -60,13 +66,15 @@ export function readList(
   const counted = [...new Set([...people, ...doubts.keys()])].filter(counts).toSorted((a, b) => a - b);
   const rows = mappedRows(list, counted);
   const together = employmentsOfOne(table, rows);
-  const joined = choices.joinsEmployments ? withJoinedEmployments(table, rows, together) : rows;
+  const employments = choices.employments ?? proposedEmployments(table, together);
+  const joined = withJoinedEmployments(table, rows, together, employments);
+  const proof = workedPayProof(list, rows);
   const questions = [
-    ...new ColumnQuestions(list, rows).all(),
+    ...columnQuestions(list, rows, proof),
     ...countQuestions(list, doubtful, isDayNeeded),
-    ...employmentQuestion(list, together, choices),
+    ...employmentQuestion(list, together, employments),
     ...oddities(list, joined, days, opened.asksToCalculate),
   ];
   const leftOut = doubtful.filter(({ row }) => !counts(row));
-  return { rows: joined, questions, leftOut, joined: choices.joinsEmployments ? together.length : 0 };
+  return { rows: joined, questions, leftOut, joined: employments === 'apart' ? 0 : together.length, proof };
 }

@@ -1,4 +1,4 @@
-import type { ListChoices } from '#input/payroll-lists/list-choices.ts';
+import type { Employments } from '#input/payroll-lists/list-choices.ts';
 import { type MappedList, type MappedRow, sourceOf } from '#input/payroll-lists/mapped-rows.ts';
 import { isCode } from '#input/payroll-lists/proposed-conversion.ts';
 import type { Answer, OddityKind, Question } from '#input/payroll-lists/question.ts';
@@ -9,7 +9,14 @@ import { isDay } from '#input/reading/cells/day-value.ts';
 const plain = { key: null, header: '', count: 0, example: null, answers: [], current: -1, rows: [] } as const;
 
 /** Reasons in the order in which they are asked. */
-const reasons = ['left', 'leaves', 'status', 'hidden', 'noBirthDate'] as const satisfies readonly DoubtReason[];
+const reasons = [
+  'left',
+  'leaves',
+  'later',
+  'status',
+  'hidden',
+  'noBirthDate',
+] as const satisfies readonly DoubtReason[];
 
 /** Rows with a number among those of others: somebody may stand there, also without a day of birth. */
 function numberedRows(list: MappedList): ReadonlySet<number> {
@@ -38,19 +45,13 @@ export function countQuestions(
 export function employmentQuestion(
   list: MappedList,
   together: readonly (readonly MappedRow[])[],
-  { joinsEmployments }: ListChoices,
+  employments: Employments,
 ): readonly Question[] {
   if (together.length === 0) return [];
   const at = list.table.columns.findIndex(({ key }) => key === 'number');
   const who = (group: readonly MappedRow[]): string =>
     [...new Set(group.map(({ values }) => plainText(values[at] ?? null)))].join(', ');
-  const answer = (name: Answer['name'], joins: boolean): Answer => ({
-    name,
-    value: '',
-    outcome: null,
-    column: null,
-    choices: { joinsEmployments: joins },
-  });
+  const names = ['joined', 'amounts', 'apart'] as const;
   return [
     {
       ...plain,
@@ -58,8 +59,14 @@ export function employmentQuestion(
       kind: 'employments',
       header: together.slice(0, 5).map(who).join('; '),
       count: together.length,
-      answers: [answer('joined', true), answer('apart', false)],
-      current: joinsEmployments ? 0 : 1,
+      answers: names.map((name) => ({
+        name,
+        value: '',
+        outcome: null,
+        column: null,
+        choices: { employments: name },
+      })),
+      current: names.indexOf(employments),
     },
   ];
 }

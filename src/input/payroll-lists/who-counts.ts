@@ -6,14 +6,16 @@ import { helperColumns, statusTexts } from '#input/payroll-lists/helper-columns.
 import { type MappedList, sourceOf } from '#input/payroll-lists/mapped-rows.ts';
 import { peopleRows } from '#input/payroll-lists/people-rows.ts';
 import { isDay } from '#input/reading/cells/day-value.ts';
-import { shownValue } from '#input/reading/cells/shown-value.ts';
+import { shortened, shownValue } from '#input/reading/cells/shown-value.ts';
+import { dateText } from '#office/document/dutch-format.ts';
 import type { Cell } from '#input/reading/workbook/workbook.ts';
 
 /**
- * Why a row may not count: it has no day of birth; somebody died or left before the valuation date; leaves before the transition; has a status that
+ * Why a row may not count: it has no day of birth; somebody died or left before the valuation date; leaves before the
+ * transition; came after the valuation date; has a status that
  * does not count; stands in a hidden row; is or is not the same as somebody of the template.
  */
-export type DoubtReason = 'noBirthDate' | 'left' | 'leaves' | 'status' | 'hidden' | 'match';
+export type DoubtReason = 'noBirthDate' | 'later' | 'left' | 'leaves' | 'status' | 'hidden' | 'match';
 
 /** A row for which there is a reason to leave it out. */
 export interface DoubtfulRow {
@@ -34,7 +36,7 @@ export interface DossierDays {
   readonly transitionDate: PlainDate | null;
 }
 
-type HelperKey = 'leftOn' | 'diedOn' | 'status';
+type HelperKey = 'hired' | 'leftOn' | 'diedOn' | 'status';
 
 /** The helper columns by row: what stands there, and what it comes to. */
 class Helpers {
@@ -44,21 +46,28 @@ class Helpers {
   constructor(list: MappedList) {
     const cells = (key: HelperKey) => new Map(sourceOf(list, key)?.cells.map((cell) => [cell.row, cell]));
     this.#list = list;
-    this.#cells = { leftOn: cells('leftOn'), diedOn: cells('diedOn'), status: cells('status') };
+    this.#cells = { hired: cells('hired'), leftOn: cells('leftOn'), diedOn: cells('diedOn'), status: cells('status') };
   }
 
   value(key: HelperKey, row: number): { readonly value: EnteredValue; readonly shown: string } | null {
     const cell = this.#cells[key].get(row);
-    const column = helperColumns.find((item) => item.key === key);
+    const column = [...this.#list.table.columns, ...helperColumns].find((item) => item.key === key);
     const conversion = this.#list.mapped.find((item) => item.key === key)?.conversion;
     if (!cell || !column || !conversion) return null;
     const { date1904 } = this.#list;
     const value = converted(column, conversion, cell, { date1904, notation: 'dutch' });
-    return { value, shown: shownValue(cell, date1904) };
+    return { value, shown: isDay(value) ? dateText(value) : shownValue(cell, date1904) };
   }
 }
 
 type Doubt = Pick<DoubtfulRow, 'reason' | 'detail' | 'counts'>;
+
+/** Who came after the valuation date was no participant on it. */
+function coming(helpers: Helpers, row: number, { valuationDate }: DossierDays): Doubt | null {
+  const hired = helpers.value('hired', row);
+  if (hired === null || !isDay(hired.value) || valuationDate === null) return null;
+  return compareDays(hired.value, valuationDate) > 0 ? { reason: 'later', detail: hired.shown, counts: false } : null;
+}
 
 /** When somebody left or died, where that is before the transition. */
 function endOf(helpers: Helpers, row: number, { transitionDate }: DossierDays) {
@@ -101,7 +110,7 @@ export function whoCounts(list: MappedList, hiddenRows: ReadonlySet<number>, day
   const people = peopleRows(sourceOf(list, 'born'), list.sources);
   const texts = firstTexts(list);
   const helpers = new Helpers(list);
-  const numbers = new Map(sourceOf(list, 'number')?.cells.map((cell) => [cell.row, shownValue(cell, list.date1904)]));
+  const numbers = new Map(sourceOf(list, 'number')?.cells.map((cell) => [cell.row, shortened(String(cell.value))]));
   const rows = [...new Set([...people, ...texts.keys()])].toSorted((a, b) => a - b);
   const doubtful = rows.flatMap((row): readonly DoubtfulRow[] => {
     const doubt = people.has(row) ? reasonOf(helpers, row, hiddenRows, days) : noBirthDate;
@@ -116,5 +125,6 @@ const noBirthDate: Doubt = { reason: 'noBirthDate', detail: '', counts: false };
 
 const reasonOf = (helpers: Helpers, row: number, hidden: ReadonlySet<number>, days: DossierDays): Doubt | null =>
   leaving(helpers, row, days) ??
+  coming(helpers, row, days) ??
   statusDoubt(helpers, row) ??
   (hidden.has(row) ? { reason: 'hidden', detail: '', counts: true } : null);

@@ -53,15 +53,16 @@ describe('a list in a workbook', () => {
     expect(() => readOf(bytes)).toThrow('In de kolom Pensioenkapitaal zijn formules nog niet berekend.');
   });
 
-  test('takes sheets with the same headers together when asked, in whatever order they stand', async () => {
+  test('takes sheets with the same headers together that belong to the list, in whatever order they stand', async () => {
     const bytes = await workbookOf({
       Utrecht: [['Personeelslijst'], headers, [1, born(1980), 39_006, 1, 0]],
       Zeist: [headers.toReversed(), [0, 0.8, 36_120, born(1990), 2], [0, 1, 31_200, born(1991), 3]],
+      'Zeist oud': [headers, [3, born(1991), 30_000, 1, 0]],
       Toelichting: [['Dit is een lijst'], ['van alle vestigingen']],
     });
-    expect(readOf(bytes).file.alike).toEqual(['Zeist']);
+    expect(readOf(bytes).file.alike).toEqual(['Zeist', 'Zeist oud']);
     expect(readOf(bytes).rows).toHaveLength(1);
-    const { rows } = readOf(bytes, { withAlikeSheets: true });
+    const { rows } = readOf(bytes, { alikeSheets: ['Zeist'] });
     expect(rows.map(({ values }) => [values[0], values[4]])).toEqual([
       ['1', 39_006],
       ['2', 36_120],

@@ -1300,14 +1300,14 @@ export const participantsFile = {
   remembered: 'Der Aufbau wurde gespeichert.',
   forget: 'Aufbau vergessen',
   place: (sheet: string, header: number, first: number, last: number) =>
-    `${sheet === '' ? 'Die Liste' : `Blatt ${sheet}`}: Überschriften in Zeile ${header}, Teilnehmer in Zeile ${first} bis ${last}`,
+    `${sheet === '' ? 'Die Liste' : `Blatt ${sheet}`}: Überschriften in Zeile ${header}, gelesen von Zeile ${first} bis ${last}`,
   rows: {
     firstHeader: 'Erste Zeile mit Überschriften',
     lastHeader: 'Letzte Zeile mit Überschriften',
     first: 'Erste Zeile der Liste',
     last: 'Letzte Zeile der Liste',
   },
-  alike: (names: string) => `Auch die Teilnehmer von ${names}: diese Blätter haben dieselben Spalten`,
+  alike: 'Diese Blätter haben dieselben Spalten. Haken Sie an, was zur Liste gehört.',
   separator: 'Zwischen den Werten steht',
   separators: { ';': 'ein Semikolon (;)', ',': 'ein Komma (,)', '\t': 'ein Tabulator', '|': 'ein Strich (|)' },
   encoding: 'Zeichen',
@@ -1328,6 +1328,8 @@ export const participantsFile = {
       `${formats.counted(count, { one: 'Teilnehmer ist', other: 'Teilnehmer sind' })} vor dem Stichtag ausgeschieden oder verstorben. Kreuzen Sie an, wer dennoch zählt.`,
     leaves: (count: number) =>
       `${formats.counted(count, { one: 'Teilnehmer scheidet', other: 'Teilnehmer scheiden' })} nach dem Stichtag und vor der Umstellung aus. Kreuzen Sie an, wer zählt.`,
+    later: (count: number) =>
+      `${formats.counted(count, { one: 'Teilnehmer kam', other: 'Teilnehmer kamen' })} nach dem Stichtag. Haken Sie an, wer trotzdem zählt.`,
     status: (count: number) =>
       `${formats.counted(count, { one: 'Teilnehmer hat', other: 'Teilnehmer haben' })} einen Status, bei dem meist kein Beitrag mehr gezahlt wird. Kreuzen Sie an, wer dennoch zählt.`,
     hidden: (count: number) =>
@@ -1348,6 +1350,7 @@ export const participantsFile = {
   askColumn: {
     amountsDay: (header: string) => `Von welchem Tag sind die Beträge in ${header}?`,
     born: (header: string) => `Welche Spalte ist das Geburtsdatum des Teilnehmers? Jetzt gewählt: ${header}.`,
+    payColumn: (header: string) => `In welcher Spalte steht das Gehalt? Jetzt gewählt: ${header}.`,
     unit: (header: string) => `Wie steht die Teilzeit in ${header}?`,
     fullWeek: (header: string) => `Wie viele Stunden hat eine volle Arbeitswoche bei ${header}?`,
     period: (header: string) => `Für welchen Zeitraum gilt der Betrag in ${header}?`,
@@ -1379,11 +1382,14 @@ export const participantsFile = {
     partCounts: () => 'ja, es kommt hinzu',
     partDoesNot: () => 'nein',
     joined: () => 'ja, ein Teilnehmer: Teilzeit addiert, Gehalt gewichtet',
+    amounts: () => 'ja, ein Arbeitsverhältnis: Beträge addiert',
     apart: () => 'nein, einzelne Teilnehmer',
     isRight: () => 'ja, das stimmt',
   },
   example: (who: string, written: string) => `Zum Beispiel ${who}: In Ihrer Liste steht ${written}.`,
-  questionOf: (number: number, of: number) => `Frage ${number} von ${of}`,
+  questionOf: (number: number) => `Frage ${number}`,
+  proof: (rate: string, pay: string, whose: string, count: number) =>
+    `Laut ${rate} ist ${pay} das Gehalt ${whose}: das zeigt sich bei ${formats.counted(count, { one: 'Teilzeitkraft', other: 'Teilzeitkräften' })}.`,
   rowOf: (row: number, who: string) => `Zeile ${row}: ${who}`,
   ofRows: (counting: number, of: number) => `${counting} von ${of} zählen`,
   leftOut: (count: number, rows: string) =>

@@ -1247,14 +1247,14 @@ export const participantsFile = {
   remembered: 'The layout has been kept.',
   forget: 'Forget layout',
   place: (sheet: string, header: number, first: number, last: number) =>
-    `${sheet === '' ? 'The list' : `Sheet ${sheet}`}: headers in row ${header}, participants in rows ${first} to ${last}`,
+    `${sheet === '' ? 'The list' : `Sheet ${sheet}`}: headers in row ${header}, read from row ${first} to ${last}`,
   rows: {
     firstHeader: 'First row of headers',
     lastHeader: 'Last row of headers',
     first: 'First row of the list',
     last: 'Last row of the list',
   },
-  alike: (names: string) => `Also the participants of ${names}: these sheets have the same columns`,
+  alike: 'These sheets have the same columns. Tick what belongs to the list.',
   separator: 'Between the values is',
   separators: { ';': 'a semicolon (;)', ',': 'a comma (,)', '\t': 'a tab', '|': 'a bar (|)' },
   encoding: 'Characters',
@@ -1275,6 +1275,8 @@ export const participantsFile = {
       `${formats.counted(count, { one: 'participant', other: 'participants' })} left before the valuation date, or died. Tick who counts all the same.`,
     leaves: (count: number) =>
       `${formats.counted(count, { one: 'participant leaves', other: 'participants leave' })} after the valuation date and before the transition. Tick who counts.`,
+    later: (count: number) =>
+      `${formats.counted(count, { one: 'participant was', other: 'participants were' })} hired after the valuation date. Tick who counts all the same.`,
     status: (count: number) =>
       `${formats.counted(count, { one: 'participant has', other: 'participants have' })} a status for which usually no premium is paid any more. Tick who counts all the same.`,
     hidden: (count: number) =>
@@ -1295,6 +1297,7 @@ export const participantsFile = {
   askColumn: {
     amountsDay: (header: string) => `Of which day are the amounts in ${header}?`,
     born: (header: string) => `Which is the participant's date of birth? Chosen now: ${header}.`,
+    payColumn: (header: string) => `Which column is the salary? Chosen now: ${header}.`,
     unit: (header: string) => `How is part time written in ${header}?`,
     fullWeek: (header: string) => `How many hours has a full working week, for ${header}?`,
     period: (header: string) => `Over what time is the amount in ${header}?`,
@@ -1326,11 +1329,14 @@ export const participantsFile = {
     partCounts: () => 'yes, it comes on top',
     partDoesNot: () => 'no',
     joined: () => 'yes, one participant: part time added, salary weighted',
+    amounts: () => 'yes, one employment: amounts added',
     apart: () => 'no, separate participants',
     isRight: () => 'yes, this is right',
   },
   example: (who: string, written: string) => `For example ${who}: your list has ${written}.`,
-  questionOf: (number: number, of: number) => `Question ${number} of ${of}`,
+  questionOf: (number: number) => `Question ${number}`,
+  proof: (rate: string, pay: string, whose: string, count: number) =>
+    `By ${rate}, ${pay} is the salary ${whose}: seen of ${formats.counted(count, { one: 'part-timer', other: 'part-timers' })}.`,
   rowOf: (row: number, who: string) => `row ${row}: ${who}`,
   ofRows: (counting: number, of: number) => `${counting} of ${of} count`,
   leftOut: (count: number, rows: string) =>

@@ -1290,14 +1290,14 @@ export const participantsFile = {
   remembered: 'La disposición se ha guardado.',
   forget: 'Olvidar la disposición',
   place: (sheet: string, header: number, first: number, last: number) =>
-    `${sheet === '' ? 'La lista' : `Hoja ${sheet}`}: encabezados en la fila ${header}, partícipes en las filas ${first} a ${last}`,
+    `${sheet === '' ? 'La lista' : `Hoja ${sheet}`}: encabezados en la fila ${header}, leído de la fila ${first} a la ${last}`,
   rows: {
     firstHeader: 'Primera fila de encabezados',
     lastHeader: 'Última fila de encabezados',
     first: 'Primera fila de la lista',
     last: 'Última fila de la lista',
   },
-  alike: (names: string) => `También los partícipes de ${names}: estas hojas tienen las mismas columnas`,
+  alike: 'Estas hojas tienen las mismas columnas. Marque las que pertenecen a la lista.',
   separator: 'Entre los valores hay',
   separators: { ';': 'punto y coma (;)', ',': 'coma (,)', '\t': 'tabulador', '|': 'barra (|)' },
   encoding: 'Caracteres',
@@ -1318,6 +1318,8 @@ export const participantsFile = {
       `${formats.counted(count, { one: 'partícipe se fue', other: 'partícipes se fueron' })} antes de la fecha de referencia o murieron. Marque quién cuenta de todos modos.`,
     leaves: (count: number) =>
       `${formats.counted(count, { one: 'partícipe se va', other: 'partícipes se van' })} después de la fecha de referencia y antes de la transición. Marque quién cuenta.`,
+    later: (count: number) =>
+      `${formats.counted(count, { one: 'partícipe entró', other: 'partícipes entraron' })} después de la fecha de referencia. Marque quién cuenta aun así.`,
     status: (count: number) =>
       `${formats.counted(count, { one: 'partícipe tiene', other: 'partícipes tienen' })} un estado en el que normalmente ya no se paga prima. Marque quién cuenta de todos modos.`,
     hidden: (count: number) =>
@@ -1338,6 +1340,7 @@ export const participantsFile = {
   askColumn: {
     amountsDay: (header: string) => `¿De qué día son los importes de ${header}?`,
     born: (header: string) => `¿Cuál es la fecha de nacimiento del partícipe? Elegida ahora: ${header}.`,
+    payColumn: (header: string) => `¿Qué columna es el salario? Elegida ahora: ${header}.`,
     unit: (header: string) => `¿Cómo está escrita la jornada parcial en ${header}?`,
     fullWeek: (header: string) => `¿Cuántas horas tiene una semana completa, en ${header}?`,
     period: (header: string) => `¿A qué período corresponde el importe de ${header}?`,
@@ -1369,11 +1372,14 @@ export const participantsFile = {
     partCounts: () => 'sí, se suma',
     partDoesNot: () => 'no',
     joined: () => 'sí, un partícipe: jornada sumada, salario ponderado',
+    amounts: () => 'sí, una relación laboral: importes sumados',
     apart: () => 'no, partícipes distintos',
     isRight: () => 'sí, es correcto',
   },
   example: (who: string, written: string) => `Por ejemplo ${who}: en su lista pone ${written}.`,
-  questionOf: (number: number, of: number) => `Pregunta ${number} de ${of}`,
+  questionOf: (number: number) => `Pregunta ${number}`,
+  proof: (rate: string, pay: string, whose: string, count: number) =>
+    `Según ${rate}, ${pay} es el salario ${whose}: se ve en ${formats.counted(count, { one: 'persona a tiempo parcial', other: 'personas a tiempo parcial' })}.`,
   rowOf: (row: number, who: string) => `fila ${row}: ${who}`,
   ofRows: (counting: number, of: number) => `${counting} de ${of} cuentan`,
   leftOut: (count: number, rows: string) =>

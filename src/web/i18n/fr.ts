@@ -1299,14 +1299,14 @@ export const participantsFile = {
   remembered: 'La disposition a été conservée.',
   forget: 'Oublier la disposition',
   place: (sheet: string, header: number, first: number, last: number) =>
-    `${sheet === '' ? 'La liste' : `Feuille ${sheet}`} : titres à la ligne ${header}, participants des lignes ${first} à ${last}`,
+    `${sheet === '' ? 'La liste' : `Feuille ${sheet}`} : titres à la ligne ${header}, lu de la ligne ${first} à la ligne ${last}`,
   rows: {
     firstHeader: 'Première ligne de titres',
     lastHeader: 'Dernière ligne de titres',
     first: 'Première ligne de la liste',
     last: 'Dernière ligne de la liste',
   },
-  alike: (names: string) => `Aussi les participants de ${names} : ces feuilles ont les mêmes colonnes`,
+  alike: 'Ces feuilles ont les mêmes colonnes. Cochez celles qui appartiennent à la liste.',
   separator: 'Entre les valeurs se trouve',
   separators: { ';': 'un point-virgule', ',': 'une virgule', '\t': 'une tabulation', '|': 'une barre' },
   encoding: 'Caractères',
@@ -1327,6 +1327,8 @@ export const participantsFile = {
       `${formats.counted(count, { one: 'participant est parti', other: 'participants sont partis' })} avant la date de référence, ou décédés. Cochez qui compte malgré tout.`,
     leaves: (count: number) =>
       `${formats.counted(count, { one: 'participant part', other: 'participants partent' })} après la date de référence et avant la transition. Cochez qui compte.`,
+    later: (count: number) =>
+      `${formats.counted(count, { one: 'participant est entré', other: 'participants sont entrés' })} en service après la date de référence. Cochez qui compte malgré tout.`,
     status: (count: number) =>
       `${formats.counted(count, { one: 'participant a', other: 'participants ont' })} un statut pour lequel on ne paie généralement plus de prime. Cochez qui compte malgré tout.`,
     hidden: (count: number) =>
@@ -1347,6 +1349,7 @@ export const participantsFile = {
   askColumn: {
     amountsDay: (header: string) => `De quel jour sont les montants de ${header} ?`,
     born: (header: string) => `Quelle colonne est la date de naissance du participant ? Choisie : ${header}.`,
+    payColumn: (header: string) => `Quelle colonne est le salaire ? Choisie : ${header}.`,
     unit: (header: string) => `Comment le temps partiel est-il noté dans ${header} ?`,
     fullWeek: (header: string) => `Combien d’heures compte une semaine complète, pour ${header} ?`,
     period: (header: string) => `Sur quelle période porte le montant de ${header} ?`,
@@ -1379,11 +1382,14 @@ export const participantsFile = {
     partCounts: () => 'oui, cela s’ajoute',
     partDoesNot: () => 'non',
     joined: () => 'oui, un participant : temps partiel additionné, salaire pondéré',
+    amounts: () => 'oui, un contrat : montants additionnés',
     apart: () => 'non, des participants distincts',
     isRight: () => 'oui, c’est exact',
   },
   example: (who: string, written: string) => `Par exemple ${who} : votre liste indique ${written}.`,
-  questionOf: (number: number, of: number) => `Question ${number} sur ${of}`,
+  questionOf: (number: number) => `Question ${number}`,
+  proof: (rate: string, pay: string, whose: string, count: number) =>
+    `Selon ${rate}, ${pay} est le salaire ${whose} : cela se voit chez ${formats.counted(count, { one: 'personne à temps partiel', other: 'personnes à temps partiel' })}.`,
   rowOf: (row: number, who: string) => `ligne ${row} : ${who}`,
   ofRows: (counting: number, of: number) => `${counting} sur ${of} comptent`,
   leftOut: (count: number, rows: string) =>

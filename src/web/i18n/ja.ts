@@ -1251,14 +1251,14 @@ export const participantsFile = {
   remembered: '対応を保存しました。',
   forget: '対応を削除',
   place: (sheet: string, header: number, first: number, last: number) =>
-    `${sheet === '' ? 'リスト' : `シート ${sheet}`}: 見出しは${header}行目、加入者は${first}〜${last}行目`,
+    `${sheet === '' ? 'リスト' : `シート ${sheet}`}: 見出しは${header}行目、読み取りは${first}〜${last}行目`,
   rows: {
     firstHeader: '見出しの最初の行',
     lastHeader: '見出しの最後の行',
     first: 'リストの最初の行',
     last: 'リストの最後の行',
   },
-  alike: (names: string) => `${names} の加入者も含める（同じ列のシート）`,
+  alike: 'これらのシートは同じ列を持ちます。一覧に含めるシートに印を付けてください。',
   separator: '値の区切り',
   separators: { ';': 'セミコロン (;)', ',': 'コンマ (,)', '\t': 'タブ', '|': '縦線 (|)' },
   encoding: '文字コード',
@@ -1276,6 +1276,7 @@ export const participantsFile = {
     left: (count: number) =>
       `加入者${count}人が基準日より前に退職または死亡しています。それでも数える人に印を付けてください。`,
     leaves: (count: number) => `加入者${count}人が基準日の後、移行の前に退職します。数える人に印を付けてください。`,
+    later: (count: number) => `加入者${count}人が基準日の後に入社しました。それでも数える人に印を付けてください。`,
     status: (count: number) =>
       `加入者${count}人の状態では、通常もう掛金が支払われません。それでも数える人に印を付けてください。`,
     hidden: (count: number) =>
@@ -1291,6 +1292,7 @@ export const participantsFile = {
   askColumn: {
     amountsDay: (header: string) => `${header} の金額はいつの時点のものですか。`,
     born: (header: string) => `加入者の生年月日はどの列ですか。現在の選択：${header}`,
+    payColumn: (header: string) => `給与はどの列ですか。現在の選択：${header}`,
     unit: (header: string) => `${header} の勤務割合はどう書かれていますか。`,
     fullWeek: (header: string) => `${header} では、フルタイムの週は何時間ですか。`,
     period: (header: string) => `${header} の金額はどの期間のものですか。`,
@@ -1321,11 +1323,14 @@ export const participantsFile = {
     partCounts: () => 'はい、加算します',
     partDoesNot: () => 'いいえ',
     joined: () => 'はい、1人です（勤務割合は合計、給与は加重平均）',
+    amounts: () => 'はい、1つの雇用です（金額を合計）',
     apart: () => 'いいえ、別の加入者です',
     isRight: () => 'はい、正しいです',
   },
   example: (who: string, written: string) => `例：${who} はリストでは ${written} です。`,
-  questionOf: (number: number, of: number) => `質問 ${number} / ${of}`,
+  questionOf: (number: number) => `質問 ${number}`,
+  proof: (rate: string, pay: string, whose: string, count: number) =>
+    `${rate} によると、${pay} は${whose}の給与です（短時間勤務者${count}人で確認）。`,
   rowOf: (row: number, who: string) => `${row}行目：${who}`,
   ofRows: (counting: number, of: number) => `${of}件中${counting}件を数えます`,
   leftOut: (count: number, rows: string) => `${count}行は数えません。例：${rows}`,

@@ -922,14 +922,14 @@ export const participantsFile = {
   remembered: 'De indeling is bewaard.',
   forget: 'Indeling vergeten',
   place: (sheet: string, header: number, first: number, last: number) =>
-    `${sheet === '' ? 'De lijst' : `Blad ${sheet}`}: kolomkoppen in rij ${header}, deelnemers in rij ${first} tot en met ${last}`,
+    `${sheet === '' ? 'De lijst' : `Blad ${sheet}`}: kolomkoppen in rij ${header}, gelezen van rij ${first} tot en met ${last}`,
   rows: {
     firstHeader: 'Eerste rij met kolomkoppen',
     lastHeader: 'Laatste rij met kolomkoppen',
     first: 'Eerste rij van de lijst',
     last: 'Laatste rij van de lijst',
   },
-  alike: (names: string) => `Ook de deelnemers van ${names}: deze bladen hebben dezelfde kolommen`,
+  alike: 'Deze bladen hebben dezelfde kolommen. Vink aan wat bij de lijst hoort.',
   separator: 'Tussen de waarden staat',
   separators: { ';': 'puntkomma (;)', ',': 'komma (,)', '\t': 'tab', '|': 'streep (|)' },
   encoding: 'Tekens',
@@ -950,6 +950,8 @@ export const participantsFile = {
       `${formats.counted(count, { one: 'deelnemer ging', other: 'deelnemers gingen' })} uit dienst voor de peildatum, of overleed. Vink aan wie toch meetelt.`,
     leaves: (count: number) =>
       `${formats.counted(count, { one: 'deelnemer gaat', other: 'deelnemers gaan' })} uit dienst na de peildatum en voor de transitie. Vink aan wie meetelt.`,
+    later: (count: number) =>
+      `${formats.counted(count, { one: 'deelnemer kwam', other: 'deelnemers kwamen' })} na de peildatum in dienst. Vink aan wie toch meetelt.`,
     status: (count: number) =>
       `${formats.counted(count, { one: 'deelnemer heeft', other: 'deelnemers hebben' })} een status waarbij meestal geen premie meer wordt betaald. Vink aan wie toch meetelt.`,
     hidden: (count: number) =>
@@ -970,6 +972,7 @@ export const participantsFile = {
   askColumn: {
     amountsDay: (header: string) => `Van welke dag zijn de bedragen in ${header}?`,
     born: (header: string) => `Wat is de geboortedatum van de deelnemer? Nu gekozen: ${header}.`,
+    payColumn: (header: string) => `In welke kolom staat het salaris? Nu gekozen: ${header}.`,
     unit: (header: string) => `Hoe staat de deeltijd in ${header}?`,
     fullWeek: (header: string) => `Hoeveel uren heeft een volle werkweek, bij ${header}?`,
     period: (header: string) => `Over welke tijd is het bedrag in ${header}?`,
@@ -1001,11 +1004,14 @@ export const participantsFile = {
     partCounts: () => 'ja, dit komt erbij',
     partDoesNot: () => 'nee',
     joined: () => 'ja, één deelnemer: deeltijd opgeteld, salaris gewogen',
+    amounts: () => 'ja, één dienstverband: bedragen opgeteld',
     apart: () => 'nee, aparte deelnemers',
     isRight: () => 'ja, dit klopt',
   },
   example: (who: string, written: string) => `Bijvoorbeeld deelnemer ${who}: in uw lijst staat ${written}.`,
-  questionOf: (number: number, of: number) => `Vraag ${number} van ${of}`,
+  questionOf: (number: number) => `Vraag ${number}`,
+  proof: (rate: string, pay: string, whose: string, count: number) =>
+    `Volgens ${rate} is ${pay} het salaris ${whose}: dat blijkt bij ${formats.counted(count, { one: 'deeltijder', other: 'deeltijders' })}.`,
   rowOf: (row: number, who: string) => `rij ${row}: ${who}`,
   ofRows: (counting: number, of: number) => `${counting} van ${of} tellen mee`,
   leftOut: (count: number, rows: string) =>

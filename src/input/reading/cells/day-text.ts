@@ -21,7 +21,7 @@ const names: readonly (readonly string[])[] = [
 const numbers = new Map(names.flatMap((month, index) => month.map((name) => [name, index + 1] as const)));
 
 /** The number of a month by its name; null for any other word. */
-const monthNumber = (name: string): number | null => numbers.get(name.toLowerCase()) ?? null;
+export const monthNumber = (name: string): number | null => numbers.get(name.toLowerCase()) ?? null;
 
 /**
  * Why a text is no day: `none` when it is no date at all, `impossible` for 31-02-2020, `monthFirst` for 05/17/1980,
@@ -53,7 +53,7 @@ const morning = /(?:T|\s+)(?:0?\d|1[01]):\d\d(?::\d\d(?:\.\d+)?)?Z?$/;
 
 const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/;
 const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
-const eightDigits = /^((?:19|20)\d{2})(0[1-9]|1[0-2])(\d{2})$/;
+const eightDigits = /^((?:19|20)\d{2}|9999)(0[1-9]|1[0-2])(\d{2})$/;
 /** Eight digits that begin with no year and month. */
 const eightDayFirst = /^(\d{2})(\d{2})(\d{4})$/;
 const named = /^(\d{1,2})[-/. ]+([a-z]+)[-/., ]+(\d{4}|\d{2})$/i;

@@ -60,6 +60,7 @@ const hoursInWeek = 168;
 function AmountControls({ column, conversion, onChange }: Of<'amount'>) {
   const { participantsFile: text } = useTexts();
   const { period, supplement, isPartTimePay } = conversion;
+  if (column.key === 'capital') return <span className="text-sm text-ink-soft">{text.asIs}</span>;
   return (
     <div className="flex flex-col gap-2">
       <Choice

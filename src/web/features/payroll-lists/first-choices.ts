@@ -4,17 +4,17 @@ import type { ListSettings } from '#input/payroll-lists/list-settings.ts';
 /** All as is proposed. */
 export const proposedSettings: ListSettings = {
   sheet: null,
-  withAlikeSheets: false,
+  alikeSheets: null,
   rows: null,
   separator: null,
   encoding: null,
 };
 
-/** Nothing decided of rows: employments of one person are joined. */
+/** Nothing decided of rows. */
 export const noChoices: ListChoices = {
   valuationDate: null,
   amountsDay: null,
   counts: {},
   matches: {},
-  joinsEmployments: true,
+  employments: null,
 };

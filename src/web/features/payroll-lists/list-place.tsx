@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import type { ChosenRows } from '#input/payroll-lists/chosen-rows.ts';
 import type { ListSettings } from '#input/payroll-lists/list-settings.ts';
 import type { LookedAtFile } from '#input/payroll-lists/look-at-file.ts';
 import type { Encoding, Separator } from '#input/payroll-lists/separated-text.ts';
 import { NumberInput } from '#web/features/payroll-lists/number-input.tsx';
 import { useTexts } from '#web/i18n/language.ts';
+import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
 import { ScrollBox } from '#web/ui/scroll-box.tsx';
 
@@ -34,44 +36,82 @@ export function ListPlace({ file, settings: chosen, onChange }: ListPlaceProps) 
     />
   );
   return (
-    <details>
-      <summary className="cursor-pointer text-sm font-semibold">
-        {text.place(settings.sheet, rows.firstHeader, rows.first, rows.last)}
-      </summary>
-      <div className="mt-3 flex flex-col gap-4">
-        {sheets.length > 1 ? (
-          <SelectField
-            label={text.sheet}
-            value={settings.sheet}
-            onChange={({ target }) => change({ sheet: target.value, rows: null, withAlikeSheets: false })}
-            className="max-w-sm"
-          >
-            {sheets.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </SelectField>
-        ) : null}
-        {alike.length > 0 ? (
-          <label className="flex min-h-6 items-center gap-2 text-sm">
-            <input
-              type="checkbox"
-              className="size-4 accent-brand"
-              checked={settings.withAlikeSheets}
-              onChange={({ target }) => change({ withAlikeSheets: target.checked })}
-            />
-            {text.alike(alike.join(', '))}
-          </label>
-        ) : null}
-        <div className="flex flex-wrap gap-x-6 gap-y-3">
-          {rowField('firstHeader')}
-          {rowField('lastHeader')}
-          {rowField('first')}
-          {rowField('last')}
+    <>
+      {alike.length > 0 ? (
+        <AlikeSheets
+          key={settings.sheet}
+          names={alike}
+          taken={chosen.alikeSheets}
+          onChange={(alikeSheets) => change({ alikeSheets })}
+        />
+      ) : null}
+      <details>
+        <summary className="cursor-pointer text-sm font-semibold">
+          {text.place(settings.sheet, rows.firstHeader, rows.first, rows.last)}
+        </summary>
+        <div className="mt-3 flex flex-col gap-4">
+          {sheets.length > 1 ? (
+            <SelectField
+              label={text.sheet}
+              value={settings.sheet}
+              onChange={({ target }) => change({ sheet: target.value, rows: null, alikeSheets: null })}
+              className="max-w-sm"
+            >
+              {sheets.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </SelectField>
+          ) : null}
+          <div className="flex flex-wrap gap-x-6 gap-y-3">
+            {rowField('firstHeader')}
+            {rowField('lastHeader')}
+            {rowField('first')}
+            {rowField('last')}
+          </div>
+          <SheetInView rows={file.inView} chosen={rows} />
+          {settings.separator === null ? null : <TextReading settings={settings} onChange={change} />}
         </div>
-        <SheetInView rows={file.inView} chosen={rows} />
-        {settings.separator === null ? null : <TextReading settings={settings} onChange={change} />}
-      </div>
-    </details>
+      </details>
+    </>
+  );
+}
+
+interface AlikeSheetsProps {
+  readonly names: readonly string[];
+  /** Null as long as it was not decided: all are proposed, and nothing is read before. */
+  readonly taken: readonly string[] | null;
+  readonly onChange: (taken: readonly string[]) => void;
+}
+
+/** A tick for each other sheet with the same columns: whether it belongs to the list. */
+function AlikeSheets({ names, taken, onChange }: AlikeSheetsProps) {
+  const { participantsFile: text } = useTexts();
+  const [ticked, setTicked] = useState(taken ?? names);
+  const tick = (name: string, isTicked: boolean) => {
+    const next = names.filter((other) => (other === name ? isTicked : ticked.includes(other)));
+    setTicked(next);
+    if (taken !== null) onChange(next);
+  };
+  return (
+    <fieldset className="mb-4 flex flex-col items-start gap-2 text-sm">
+      <legend className="mb-1 font-semibold">{text.alike}</legend>
+      {names.map((name) => (
+        <label key={name} className="flex min-h-6 items-center gap-2">
+          <input
+            type="checkbox"
+            className="size-4 accent-brand"
+            checked={ticked.includes(name)}
+            onChange={({ target }) => tick(name, target.checked)}
+          />
+          {name}
+        </label>
+      ))}
+      {taken === null ? (
+        <Button look="secondary" onClick={() => onChange(ticked)}>
+          {text.next}
+        </Button>
+      ) : null}
+    </fieldset>
   );
 }
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { ListChoices } from '#input/payroll-lists/list-choices.ts';
+import type { WorkedPayProof } from '#input/payroll-lists/worked-pay-proof.ts';
 import type { ShownAnswer, ShownQuestion } from '#web/features/payroll-lists/mapping-messages.ts';
 import { RowTicks } from '#web/features/payroll-lists/row-ticks.tsx';
-import { decisions, useAnswerText, useQuestionText } from '#web/features/payroll-lists/question-text.ts';
+import { decisions, useAnswerText, useProofText, useQuestionText } from '#web/features/payroll-lists/question-text.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
@@ -12,6 +13,7 @@ export type OnAnswer = (question: ShownQuestion, answer: Pick<ShownAnswer, 'colu
 
 interface ListQuestionsProps {
   readonly questions: readonly ShownQuestion[];
+  readonly proof: WorkedPayProof | null;
   readonly isAnswered: (question: ShownQuestion) => boolean;
   /** Whether an answer is being worked out: what is asked next may depend on it. */
   readonly isBusy: boolean;
@@ -22,7 +24,7 @@ interface ListQuestionsProps {
 
 /** The questions of a list, one at a time, below what was answered. */
 export function ListQuestions(props: ListQuestionsProps) {
-  const { questions, isAnswered, isBusy, choices, onAnswer, onAskAgain } = props;
+  const { questions, proof, isAnswered, isBusy, choices, onAnswer, onAskAgain } = props;
   const { participantsFile: text } = useTexts();
   const done = questions.filter(isAnswered);
   const next = questions.find((question) => !isAnswered(question));
@@ -39,7 +41,8 @@ export function ListQuestions(props: ListQuestionsProps) {
         <OpenQuestion
           key={next.id}
           question={next}
-          place={text.questionOf(done.length + 1, questions.length)}
+          place={text.questionOf(done.length + 1)}
+          proof={next.kind === 'workedPay' ? proof : null}
           choices={choices}
           onAnswer={onAnswer}
         />
@@ -70,11 +73,14 @@ function Answered({ question, choices, onAskAgain }: AnsweredProps) {
 interface OpenQuestionProps extends Pick<ListQuestionsProps, 'choices' | 'onAnswer'> {
   readonly question: ShownQuestion;
   readonly place: string;
+  /** What the list tells of it. */
+  readonly proof: WorkedPayProof | null;
 }
 
-function OpenQuestion({ question, place, choices, onAnswer }: OpenQuestionProps) {
+function OpenQuestion({ question, place, proof, choices, onAnswer }: OpenQuestionProps) {
   const { participantsFile: text } = useTexts();
   const asked = useQuestionText(question);
+  const proven = useProofText(proof);
   const { kind, example, answers, rows } = question;
   return (
     <fieldset className="flex flex-col gap-3">
@@ -83,6 +89,7 @@ function OpenQuestion({ question, place, choices, onAnswer }: OpenQuestionProps)
         {asked}
       </legend>
       {example ? <p className="text-sm text-ink-soft">{text.example(example.who, example.written)}</p> : null}
+      {proven === '' ? null : <p className="text-sm">{proven}</p>}
       {kind === 'valuationDate' || kind === 'amountsDay' ? (
         <DayAnswer
           label={text.askedDays[kind]}

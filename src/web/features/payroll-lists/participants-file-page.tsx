@@ -94,6 +94,7 @@ function Columns({ settings, onSettings, ...props }: ColumnsProps) {
   const [last, setLast] = useState(file);
   if (file !== null && file !== last) setLast(file);
   if (files.use === 'completed' && completed === null) return null;
+  const areSheetsAsked = last !== null && last.alike.length > 0 && settings.alikeSheets === null;
   return (
     <>
       {last === null ? null : (
@@ -101,7 +102,7 @@ function Columns({ settings, onSettings, ...props }: ColumnsProps) {
           <ListPlace file={last} settings={settings} onChange={onSettings} />
         </Card>
       )}
-      {file === null ? (
+      {areSheetsAsked ? null : file === null ? (
         <WorkState
           refusal={data !== undefined && 'remedy' in data ? data : undefined}
           hasFailed={query.isError}

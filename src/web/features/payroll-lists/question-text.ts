@@ -1,5 +1,6 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { ListChoices } from '#input/payroll-lists/list-choices.ts';
+import type { WorkedPayProof } from '#input/payroll-lists/worked-pay-proof.ts';
 import type { ShownQuestion } from '#web/features/payroll-lists/mapping-messages.ts';
 import { useTexts } from '#web/i18n/language.ts';
 
@@ -9,6 +10,13 @@ export function useQuestionText({ kind, header, count }: Pick<ShownQuestion, 'ki
   const isOfRows = (asked: typeof kind): asked is keyof typeof askRows => asked in askRows;
   if (kind === 'employments') return askEmployments(header, count);
   return isOfRows(kind) ? askRows[kind](count) : askColumn[kind](header);
+}
+
+/** What a rate tells of the pay; empty where there is none. */
+export function useProofText(proof: WorkedPayProof | null): string {
+  const { answers, proof: text } = useTexts().participantsFile;
+  if (proof === null) return '';
+  return text(proof.header, proof.pay, proof.isWorked ? answers.workedPay() : answers.fullPay(), proof.count);
 }
 
 /** Where it is kept what was ticked. */

@@ -73,6 +73,7 @@ export function ReadListCards(props: ReadListCardsProps) {
         <Card title={text.steps.questions}>
           <ListQuestions
             questions={data.questions}
+            proof={data.proof}
             isAnswered={isAnswered}
             isBusy={query.isPlaceholderData}
             choices={choices}

@@ -1,0 +1,116 @@
+import { partQuestions } from '#input/payroll-lists/amount-parts.ts';
+import { type AskedColumns, type NamedConversion, weeks } from '#input/payroll-lists/asked-columns.ts';
+import type { AmountConversion } from '#input/payroll-lists/conversion.ts';
+import { headerScore, saysFullTime, saysHourly, saysPensionable } from '#input/payroll-lists/header-meaning.ts';
+import { type MappedRow, mappedRows, payPeriodOf } from '#input/payroll-lists/mapped-rows.ts';
+import { isWorkedPay, payPeriods, saidPeriod, saysAllIn } from '#input/payroll-lists/pay-reading.ts';
+import { ofPeople } from '#input/payroll-lists/people-rows.ts';
+import { median, proposedConversion, readablePart } from '#input/payroll-lists/proposed-conversion.ts';
+import type { Question } from '#input/payroll-lists/question.ts';
+import type { SourceColumn } from '#input/payroll-lists/source-columns.ts';
+import type { MappedColumn } from '#input/payroll-lists/source-mapping.ts';
+import type { WorkedPayProof } from '#input/payroll-lists/worked-pay-proof.ts';
+
+/** Columns that can be the pay by their headers; none where one of them says that it is what is asked. */
+function paySources(asked: AskedColumns): readonly SourceColumn[] {
+  const { mapped, sources, table, date1904 } = asked.list;
+  const column = table.columns.find(({ key }) => key === 'fullTimeSalary');
+  const others = new Set(mapped.filter(({ key }) => key !== 'fullTimeSalary').map(({ header }) => header));
+  const found = sources.filter(
+    (source) =>
+      column !== undefined &&
+      !others.has(source.header) &&
+      headerScore('fullTimeSalary', source.header) > 0 &&
+      !saysHourly(source.header) &&
+      source.cells.length > 0 &&
+      readablePart(column, source, date1904) >= 0.5,
+  );
+  return found.some(({ header }) => saysFullTime(header) || saysPensionable(header)) ? [] : found;
+}
+
+/** Asks which of several columns is the pay, where they do not come to the same for everybody. */
+function payColumnQuestion(asked: AskedColumns): readonly Question[] {
+  const key = 'fullTimeSalary';
+  const { table, date1904 } = asked.list;
+  const column = table.columns.find((item) => item.key === key);
+  const current = asked.mapped(key);
+  const sources = paySources(asked);
+  if (!column || !current || !sources.some(({ header }) => header === current.header)) return [];
+  const rows = asked.rows.map(({ row }) => row);
+  const people = new Set(rows);
+  const columns = sources.map(({ header, ...source }): MappedColumn => {
+    const conversion = proposedConversion(column, ofPeople({ header, ...source }, people), date1904);
+    return header === current.header ? current : { key, header, conversion };
+  });
+  const amounts = columns.map((changed) => {
+    const mapped = [...asked.list.mapped.filter((entry) => entry.key !== key), changed];
+    return mappedRows({ ...asked.list, mapped }, rows).map((row) => Number(asked.valueOf(row, key)));
+  });
+  const differs = rows.findIndex((_, place) => {
+    const ofOne = amounts.map((of) => of[place] ?? 0).filter((amount) => amount > 0);
+    return Math.max(...ofOne) > Math.min(...ofOne) * 1.01;
+  });
+  if (differs < 0) return [];
+  const answers = columns.map((item) => ({ name: 'header' as const, value: item.header ?? '', column: item }));
+  return [asked.question('payColumn', key, answers, { row: asked.rows[differs] })];
+}
+
+/** Where a header does not say how often it is paid, it can be per four weeks. */
+const otherMonths = (header: string): readonly ['fourWeeks'] | readonly [] =>
+  saidPeriod(header) === undefined ? ['fourWeeks'] : [];
+
+const holidayAllowance = 0.08;
+const thirteenthMonth = 1 / 12;
+
+/** Nothing, the statutory holiday allowance, that with a thirteenth month, and the present supplement. */
+function supplements(pay: AmountConversion): readonly NamedConversion[] {
+  const usual = [
+    { name: 'nothingOnTop', supplement: 0 },
+    { name: 'holiday', supplement: holidayAllowance },
+    { name: 'thirteenth', supplement: holidayAllowance + thirteenthMonth },
+  ] as const;
+  const present = { name: 'onTop', supplement: pay.supplement } as const;
+  const isUsual = usual.some(({ supplement }) => supplement === pay.supplement);
+  return [...usual, ...(isUsual ? [] : [present])].map(({ name, supplement }) => ({
+    name,
+    value: Math.round(supplement * 10_000) / 100,
+    conversion: { ...pay, supplement },
+  }));
+}
+
+/** Whether it has to be asked of which week the pay is: neither its header nor a rate tells, or they say different things. */
+function isWorkedPayUnknown(proof: WorkedPayProof | null, header: string, pay: AmountConversion): boolean {
+  const said = isWorkedPay(header);
+  if (proof === null) return said === null;
+  return proof.isWorked !== pay.isPartTimePay || (said !== null && said !== proof.isWorked);
+}
+
+/** What there is to ask about the pay. */
+export function payQuestions(asked: AskedColumns, proof: WorkedPayProof | null): readonly Question[] {
+  const source = asked.source('fullTimeSalary');
+  const pay = asked.mapped('fullTimeSalary')?.conversion;
+  if (!source || pay?.kind !== 'amount') return [];
+  const key = 'fullTimeSalary';
+  const ofRow = payPeriodOf(asked.list);
+  const isOfHour = ({ row }: MappedRow): boolean => (ofRow(row) ?? pay.period) === 'hour';
+  const periods = payPeriods(source.header, median(asked.numbers(key)));
+  const offered = [...new Set(periods[0] === 'month' ? [...periods, ...otherMonths(source.header)] : periods)];
+  const period = offered.map((name) => ({ name, value: '', conversion: { ...pay, period: name } }));
+  const hourly = asked.rows.find(isOfHour);
+  const hourWeek = hourly && !asked.source('fullWeek') ? weeks(pay) : [];
+  const worked = [
+    { name: 'fullPay' as const, value: '', conversion: { ...pay, isPartTimePay: false } },
+    { name: 'workedPay' as const, value: '', conversion: { ...pay, isPartTimePay: true } },
+  ];
+  const partTimer = asked.partTimer((row) => !isOfHour(row));
+  const isAskedWorked = partTimer && isWorkedPayUnknown(proof, source.header, pay);
+  const isPeriodKnown = asked.rows.every(({ row }) => ofRow(row) !== null);
+  return [
+    ...payColumnQuestion(asked),
+    ...(offered.length > 1 && !isPeriodKnown ? asked.conversions('period', key, period) : []),
+    ...(hourWeek.length > 0 ? asked.conversions('fullWeek', key, hourWeek, { row: hourly }) : []),
+    ...(isAskedWorked ? asked.conversions('workedPay', key, worked, { row: partTimer }) : []),
+    ...(saysAllIn(source.header) ? [] : asked.conversions('supplement', key, supplements(pay))),
+    ...(saysAllIn(source.header) ? [] : partQuestions(asked, key)),
+  ];
+}
