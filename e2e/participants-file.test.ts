@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { Workbook } from '@cj-tech-master/excelts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readWorkbook } from '#input/reading/workbook/read-workbook.ts';
 import { answerDossiers } from '#e2e/answers.ts';
@@ -119,6 +120,7 @@ describe('participants from a list of another program', () => {
     const facts = page.getByRole('table', { name: 'Wat er van elke kolom is gemaakt' });
     await facts.getByRole('row', { name: /Pensioenkapitaal.*12\.000,50.*64\.250.*76\.250,50/ }).waitFor();
     const preview = page.getByRole('table', { name: 'De eerste deelnemers zoals ze in het sjabloon komen' });
+    expect(await preview.getByRole('columnheader').nth(4).innerText()).toBe('Fulltime jaarsalaris');
     expect(await preview.getByRole('row').nth(1).innerText()).toMatch(/0017.*39\.006.*64\.250/s);
     expect(watched.complaints).toEqual([]);
   });
@@ -147,6 +149,34 @@ describe('participants from a list of another program', () => {
     await page.getByText('3 deelnemers in het sjabloon').waitFor();
     await page.getByLabel('Laatste rij van de lijst').fill('2');
     await page.getByText('1 deelnemer in het sjabloon').waitFor();
+    expect(watched.complaints).toEqual([]);
+  });
+
+  it('come from the sheets of branches that are ticked, with pay of which a rate tells the week', async () => {
+    const { page } = watched;
+    await page.reload();
+    const headers = ['Personeelsnummer', 'Geboortedatum', 'Deeltijd', 'Bruto per maand', 'Uurloon'];
+    const workbook = new Workbook();
+    const add = (name: string, ...people: readonly (readonly (string | number)[])[]) => {
+      const sheet = workbook.addWorksheet(name);
+      for (const row of [headers, ...people]) sheet.addRow([...row]);
+    };
+    add('Utrecht', [1, '17-05-1980', 1, 3250.5, 18.75]);
+    add('Zeist', [2, '28-02-1990', 0.8, 2408, 17.37]);
+    add('Oud', [3, '31-12-2000', 1, 2600, 15]);
+    const buffer = Buffer.from(await workbook.xlsx.writeBuffer());
+    await page.getByLabel('Bestand met deelnemers').setInputFiles({ ...listFile, name: 'lijst.xlsx', buffer });
+    await page.getByText('Deze bladen hebben dezelfde kolommen als Utrecht.').waitFor();
+    expect(await page.getByText('in het sjabloon').count()).toBe(0);
+    await page.getByRole('checkbox', { name: 'Oud' }).uncheck();
+    await page.getByRole('button', { name: 'Verder' }).click();
+    await page.getByText('2 deelnemers in het sjabloon').waitFor();
+    await page.getByText('Volgens Uurloon is Bruto per maand het salaris van de gewerkte uren').waitFor();
+    const preview = page.getByRole('table', { name: 'De eerste deelnemers zoals ze in het sjabloon komen' });
+    expect(await preview.getByRole('row').nth(2).innerText()).toContain('36.120');
+    await expectSoundInAllSizes(watched, 'participants-file-sheets', { picture: 'whole' });
+    await page.getByRole('checkbox', { name: 'Oud' }).check();
+    await page.getByText('3 deelnemers in het sjabloon').waitFor();
     expect(watched.complaints).toEqual([]);
   });
 

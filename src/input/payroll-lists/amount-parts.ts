@@ -1,6 +1,5 @@
-import { compareDays } from '#core/calendar/days.ts';
 import type { AskedColumns } from '#input/payroll-lists/asked-columns.ts';
-import { dayInHeader, headerScore } from '#input/payroll-lists/header-meaning.ts';
+import { headerScore, monthInHeader, saysAccrued } from '#input/payroll-lists/header-meaning.ts';
 import { listNumber, notationOf } from '#input/payroll-lists/list-number.ts';
 import { isPayPart } from '#input/payroll-lists/pay-reading.ts';
 import { ofPeople } from '#input/payroll-lists/people-rows.ts';
@@ -11,12 +10,10 @@ const saysTotal = (header: string): boolean => /tot(?:a|aa)l/i.test(header);
 
 /** Whether a column is another part of capital or pension: not of another day. */
 function adds(key: string, header: string, other: SourceColumn): boolean {
-  const [own, theirs] = [dayInHeader(header), dayInHeader(other.header)];
-  return (
-    headerScore(key, other.header) > 0 &&
-    !saysTotal(other.header) &&
-    (theirs === null || (own !== null && compareDays(own, theirs) === 0))
-  );
+  const [own, theirs] = [monthInHeader(header), monthInHeader(other.header)];
+  const isThere = key === 'capital' || saysAccrued(other.header);
+  const isOfOtherDay = own !== theirs && own > 0 && theirs > 0;
+  return headerScore(key, other.header) > 0 && !saysTotal(other.header) && !isOfOtherDay && isThere;
 }
 
 /** The rows with an amount that is no 0. */

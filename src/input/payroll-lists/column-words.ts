@@ -39,6 +39,9 @@ export const knownHeaders: Readonly<Record<string, readonly string[]>> = {
     'relatienummer',
     'polisnummer',
     'polisnr',
+    'registratienr',
+    'mdw nr',
+    'res id',
     'polis nr',
     'salarisnummer',
     'loonnummer',
@@ -47,6 +50,7 @@ export const knownHeaders: Readonly<Record<string, readonly string[]>> = {
   born: [
     'geboortedatum',
     'geb datum',
+    'geboortedat',
     'gebdatum',
     'geb dat',
     'gebdat',
@@ -130,7 +134,6 @@ export const knownHeaders: Readonly<Record<string, readonly string[]>> = {
     'waarde belegging',
     'waarde garantiepensioen',
     'waarde garantie',
-    'garantiekapitaal',
     'poliswaarde',
     'waarde polis',
     'kapitaal',
@@ -170,11 +173,25 @@ export const knownHeaders: Readonly<Record<string, readonly string[]>> = {
 
 /** Headers that mean a value by themselves, and nothing beside other words. */
 export const wholeHeaders: Readonly<Record<string, readonly string[]>> = {
-  number: ['medewerker', 'werknemer', 'deelnemer', 'verzekerde', 'employee', 'mitarbeiter', 'nummer', 'nr', 'no', 'id'],
+  number: [
+    'medewerker',
+    'mdw',
+    'polis',
+    'werknemer',
+    'deelnemer',
+    'verzekerde',
+    'employee',
+    'mitarbeiter',
+    'nummer',
+    'nr',
+    'no',
+    'id',
+  ],
   born: ['geboren', 'born'],
   sex: ['mv', 'mw', 'mf'],
   hired: ['start', 'entry', 'eintritt', 'begin'],
   leftOn: ['einde', 'end', 'austritt'],
   fullTimeSalary: ['bruto', 'brutto', 'gross', 'pay', 'bedrag', 'betrag'],
-  partTime: ['procent', 'percentage', 'perc', 'pct'],
+  partTime: ['procent'],
+  accruedPension: ['opgebouwd', 'waarvanopgebouwd'],
 };

@@ -2,7 +2,7 @@ import type { TableDescription } from '#input/fields/table.ts';
 import type { ListChoices } from '#input/payroll-lists/list-choices.ts';
 import type { MappedRow } from '#input/payroll-lists/mapped-rows.ts';
 import type { Question } from '#input/payroll-lists/question.ts';
-import { matchedPeople, numberOf, type Pair } from '#input/payroll-lists/same-people.ts';
+import { matchedPeople, type Pair, whoIs } from '#input/payroll-lists/same-people.ts';
 import type { DoubtfulRow } from '#input/payroll-lists/who-counts.ts';
 
 /** Rows of a template are told from those of the list by their sign. */
@@ -62,7 +62,7 @@ export function completedPeople(
   });
   const unsure = pairs
     .filter(({ isSure }) => !isSure)
-    .map(({ first, second }) => doubt(second.row, numberOf(table, second), numberOf(table, first), true));
+    .map(({ first, second }) => doubt(second.row, whoIs(table, second), whoIs(table, first), true));
   const isTaken = ({ isSure, second }: Pair): boolean => isSure || (matches[second.row] ?? true);
   const taken = pairs.filter(isTaken);
   // Who is not the same after all is in one of the two only.
@@ -77,8 +77,8 @@ export function completedPeople(
       return second ? withEmptyFilled(table, row, second) : { row, kept: 0 };
     });
   const added = onlySecond.filter(({ row }) => counts[row] ?? false);
-  const missing = onlyFirst.map((row) => doubt(templateRow(row.row), numberOf(table, row), '', true));
-  const extra = onlySecond.map((row) => doubt(row.row, numberOf(table, row), '', false));
+  const missing = onlyFirst.map((row) => doubt(templateRow(row.row), whoIs(table, row), '', true));
+  const extra = onlySecond.map((row) => doubt(row.row, whoIs(table, row), '', false));
   return {
     rows: [...filled.map(({ row }) => row), ...added],
     questions: [...ticks('matched', unsure), ...ticks('onlyInTemplate', missing), ...ticks('onlyInList', extra)],

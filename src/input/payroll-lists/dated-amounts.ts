@@ -1,4 +1,5 @@
 import { compareDays } from '#core/calendar/days.ts';
+import { dayAfter } from '#core/calendar/months.ts';
 import { dayInHeader, isOfDay } from '#input/payroll-lists/header-meaning.ts';
 import type { ListChoices } from '#input/payroll-lists/list-choices.ts';
 import type { Question } from '#input/payroll-lists/question.ts';
@@ -26,7 +27,9 @@ export function datedAmounts(
   const header = datedColumn(mapping)?.header ?? '';
   const day = dayInHeader(header) ?? amountsDay;
   if (day === null || header === '') return null;
-  const isValuationDate = valuationDate !== null && compareDays(day, valuationDate) === 0;
+  // What is there at the end of a day is there when the next begins.
+  const isValuationDate =
+    valuationDate !== null && [day, dayAfter(day)].some((same) => compareDays(same, valuationDate) === 0);
   return { header, day: dateText(day), isValuationDate };
 }
 

@@ -25,6 +25,11 @@ const otherPay =
 /** Hours of a day are no part of a week, and other hours no contract. */
 const otherHours = /^(?:dag|dagen|day|tag)$|over|verlof|vakantie|ziek|gewerkt|verloond|saldo|vacation|overtime/;
 
+/** Amounts of before, and those that are still to come. */
+const notNow = /^datum$|vorig|begin|bereik|verwacht|prognose|doel|einddatum|eindkapitaal|pensioendatum/;
+/** What is paid when something happens. */
+const insured = /verzekerd|overlijd|risico|^leven$|garandeerd/;
+
 /** Words with which a column is never ours, by key. */
 const never: Readonly<Record<string, (word: string) => boolean>> = {
   number: (word) => place.test(word),
@@ -33,9 +38,9 @@ const never: Readonly<Record<string, (word: string) => boolean>> = {
   leftOn: (word) => identifier.test(word) || word === 'reden' || word === 'in',
   fullTimeSalary: (word) => identifier.test(word) || place.test(word) || otherPay.test(word),
   partTime: (word) => identifier.test(word) || place.test(word) || otherHours.test(word),
-  capital: (word) => identifier.test(word) || /^datum$|vorig|begin/.test(word),
+  capital: (word) => identifier.test(word) || notNow.test(word) || insured.test(word),
   accruedPension: (word) =>
-    identifier.test(word) || /^datum$|vorig|begin|partner|nabestaanden|bereik|verwacht/.test(word),
+    identifier.test(word) || notNow.test(word) || /partner|nabestaanden|wezen|^(?:pp|np|wzp|wp|anw)$/.test(word),
   premiumWaiver: (word) => identifier.test(word) || /^op$|pensioen|kapitaal|waarde/.test(word),
 };
 
@@ -71,7 +76,8 @@ export function periodOfYear(header: string): number {
 export const saysFullTime = (header: string): boolean =>
   /full ?time|voltijd|vollzeit|\bft\b|100 procent/.test(headerWords(header));
 
-export const saysPensionable = (header: string): boolean => /pensioengevend|regelingloon/.test(headerWords(header));
+export const saysPensionable = (header: string): boolean =>
+  /pensioengevend|pensioensalaris|pensioenloon|regelingloon/.test(headerWords(header));
 
 export const saysHourly = (header: string): boolean => /uurloon|hourly|stundenlohn/.test(headerWords(header));
 
@@ -89,31 +95,58 @@ function payScore(header: string, score: number): number {
   return known + surer + periodOfYear(header) / 100;
 }
 
-/** Later days score more, by less than one. */
-function dayScore(header: string): number {
+/** Whether a header of a pension says that it is there already. */
+export const saysAccrued = (header: string): boolean => /opgebouwd|accrued|premievrij/.test(headerWords(header));
+
+/** The month that stands in a header, or its year where there is no day; 0 where there is neither. */
+export function monthInHeader(header: string): number {
   const day = dayInHeader(header);
-  return day === null ? 0 : (day.year * 12 + day.month) / 100_000;
+  return day ? day.year * 12 + day.month : Number(/\b20\d\d\b/.exec(header)?.[0] ?? 0) * 12;
 }
+
+/** What was accrued is what is asked, and of amounts of more than one day the last; the day says nothing of what they are. */
+function datedScore(key: string, header: string): number {
+  const undated = header
+    .replace(writtenDays, '')
+    .replace(/\b20\d\d\b/, '')
+    .replace(/\b(?:per|ultimo)\s*$/i, '');
+  const score = Math.max(wordScore(key, header), wordScore(key, undated));
+  if (score === 0) return 0;
+  return score + (/opgebouwd/.test(headerWords(header)) ? 200 : 0) + monthInHeader(header) / 100_000;
+}
+
+/** Hours of a full week are no part of one. */
+const isFullWeek = (header: string): boolean =>
+  hourWords.test(headerWords(header)) && (saysFullTime(header) || /\bnorm|standard/.test(headerWords(header)));
 
 /** How surely a header means a value: 0 for not at all. Of part time a percentage is surer than hours, of which the full week must be known. */
 export function headerScore(key: string, header: string): number {
+  if (isOfDay(key)) return datedScore(key, header);
   const score = wordScore(key, header);
   if (key === 'fullTimeSalary') return payScore(header, score);
-  // Of amounts of more than one day the last.
-  if (score > 0 && isOfDay(key)) return score + (/opgebouwd/.test(headerWords(header)) ? 200 : 0) + dayScore(header);
+  if (key === 'partTime' && isFullWeek(header)) return 0;
   return score > 100 && key === 'partTime' && hourWords.test(headerWords(header)) ? score / 100 : score;
 }
 
+/** Percentages are shortened in many ways. */
+const withPercent = (words: string): string => words.replaceAll(/\b(?:percentage|percent|perc|pct|proc)\b/g, 'procent');
+
+const entries = new Map(Object.entries(knownHeaders).map(([key, known]) => [key, known.map(withPercent)]));
+
+/** A day of leaving that is not known is somebody who counts: any word of it will do. */
+const leaving = /\buit(?:d|\b)|\beinde?|laatste (?:werk)?dag|\bleav|\bexit|\bontslag|\bbeeind|\btermin|\baustritt/;
+
 function wordScore(key: string, header: string): number {
-  const words = headerWords(header).split(' ');
+  const words = withPercent(headerWords(header)).split(' ');
   if (isOfRelative(words) || words.some((word) => never[key]?.(word) ?? false)) return 0;
-  const known = knownHeaders[key] ?? [];
+  const known = entries.get(key) ?? [];
   const joined = words.join('');
   const exact = known.findIndex((entry) => entry.replaceAll(' ', '') === joined);
   if (exact >= 0) return 200 - exact;
   if (wholeHeaders[key]?.includes(joined)) return 100;
   const held = known.findIndex((entry) => entry.split(' ').every((part) => words.some((word) => means(word, part))));
-  return held >= 0 ? 99 - held : 0;
+  if (held >= 0) return 99 - held;
+  return Number(key === 'leftOn' && leaving.test(words.join(' ')));
 }
 
 /** A name of a department is no name of a person, and neither is a date of birth of a partner ours. */

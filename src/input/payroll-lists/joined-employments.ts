@@ -54,18 +54,22 @@ function joined(
   });
 }
 
-/** A program may write a row for each amount of one employment: the days in service and the part of the week are then the same. */
-export function proposedEmployments(
+/**
+ * What rows of one person can be, the likeliest first. A program may write a row for each amount of one employment: the days in service and
+ * the part of the week are then the same.
+ */
+export function possibleEmployments(
   { columns }: TableDescription,
   together: readonly (readonly MappedRow[])[],
-): Employments {
+): readonly [Employments, ...Employments[]] {
   const values = (group: readonly MappedRow[], key: string): readonly EnteredValue[] =>
     group.map((row) => row.values[columns.findIndex((column) => column.key === key)] ?? null);
   const isRepeated = together.every((group) =>
     ['hired', 'partTime'].every((key) => new Set(values(group, key).map((value) => JSON.stringify(value))).size === 1),
   );
   const isTooMuch = together.some((group) => sum(numbersIn(values(group, 'partTime'))) > 1);
-  return isRepeated && isTooMuch ? 'amounts' : 'joined';
+  if (!isRepeated) return ['joined', 'apart'];
+  return isTooMuch ? ['amounts', 'joined', 'apart'] : ['joined', 'amounts', 'apart'];
 }
 
 /** Rows of one person together, each list with more than one row. */

@@ -165,6 +165,36 @@ describe('the period of pay', () => {
   });
 });
 
+describe('headers', () => {
+  test.each([
+    [
+      'ADP',
+      'Pers. nr.;Geboortedat.;Ind.dat.;Uitd.dat.;Perc. dienstverband;Sal. p/m 100%;Sal. p/m;Uren p/w',
+      ['1;17-05-1980;01-01-2010;;100,00;3250,50;3250,50;40', '2;28-02-1990;01-03-2021;;80,00;3010,00;2408,00;32'],
+      '3;28-02-1992;01-03-2021;31-12-2024;80,00;3010,00;2408,00;32',
+    ],
+    [
+      'SAP',
+      'Personnel no.;Birth date;Gender Key;Entry;Leaving;Capacity util.level;Annual sal.',
+      ['1;17.05.1980;1;01.01.2010;31.12.9999;100,00;39.006,00', '2;28.02.1990;2;01.03.2021;;80,00;36.120,00'],
+      '3;28.02.1992;2;01.03.2021;30.06.2024;80,00;39.009,60',
+    ],
+    [
+      'Personio',
+      'ID;Geburtsdatum;Eintrittsdatum;Austrittsdatum;Wochenstunden;Vollzeit-Wochenstunden;Fixgehalt;Gehaltsintervall',
+      ['1;17.05.1980;01.01.2010;;40;40;3.250,50;Monatlich', '2;28.02.1990;01.03.2021;;32;40;36.120,00;Jährlich'],
+      '3;28.02.1991;01.03.2021;31.07.2024;32;40;28.896,00;Jährlich',
+    ],
+  ])('of %s are known when they are shortened or say which week', (_, headers, people, gone) => {
+    const list = listOf([headers, ...people, gone]);
+    expect(list.people).toEqual([
+      ['1', '39006', '1'],
+      ['2', '36120', '0.8'],
+    ]);
+    expect(list.leftOut.map(([who, reason]) => [who, reason])).toEqual([['3', 'left']]);
+  });
+});
+
 describe('rows', () => {
   test('of Visma with days that mean never, of somebody who left and of a month with no allowance', () => {
     const list = listOf([
@@ -217,7 +247,15 @@ describe('what an insurer states', () => {
     expect(list.headers['capital']).toBe('Beleggingswaarde per 31-12-2025');
     expect(list.asked).toEqual(['status']);
     const dated = { sheet: '', columns: list.columns };
-    expect(datedAmounts(dated, noChoices, days)).toMatchObject({ day: '31-12-2025', isValuationDate: false });
+    expect(datedAmounts(dated, noChoices, days)).toMatchObject({ day: '31-12-2025', isValuationDate: true });
+    const later = { ...days, valuationDate: day(2026, 2, 1) };
+    expect(datedAmounts(dated, noChoices, later)).toMatchObject({ isValuationDate: false });
+    const named = listOf([
+      'Nr;Geboortedatum;Verzekerd kapitaal;Waarde garantie;Beleggingswaarde 2024;Beleggingswaarde 2025;Kapitaal op pensioendatum',
+      '17;17-05-1980;1;100,00;2;64.250,35;3',
+      '42;28-02-1990;1;0,00;2;12.000,50;3',
+    ]);
+    expect([named.headers['capital'], named.asked]).toEqual(['Beleggingswaarde 2025', ['part']]);
     const zwitserleven = [
       'Dossiernummer;Registratienummer werknemer;Geboortedatum;Waarde beleggingen;Waarde garantiepensioen',
       'Z1;17;17-05-1980;60.000,00;4.250,35',
@@ -245,6 +283,14 @@ describe('what an insurer states', () => {
       table: averagePayParticipants,
     });
     expect(reached.headers['accruedPension']).toBeUndefined();
+    const both = [
+      'Polis;Geb.dat;Ouderdomspensioen per jaar vanaf 67;Waarvan opgebouwd',
+      '1;17-05-1980;18.200,00;7.480,00',
+    ];
+    const ofBoth = listOf(both, { table: averagePayParticipants });
+    expect([ofBoth.values('accruedPension'), ofBoth.asked]).toEqual([[7480], []]);
+    const unsaid = both.map((line) => line.split(';').slice(0, 3).join(';'));
+    expect(listOf(unsaid, { table: averagePayParticipants }).asked).toEqual(['accrued']);
   });
 
   test('completes who is in the list of the payroll program', () => {

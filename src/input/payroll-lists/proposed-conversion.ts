@@ -10,6 +10,7 @@ import {
   type NumberColumn,
 } from '#input/fields/table.ts';
 import { type Conversion, type PayPeriod, wordKey } from '#input/payroll-lists/conversion.ts';
+import { headerWords } from '#input/payroll-lists/header-meaning.ts';
 import { periodTexts, statusTexts } from '#input/payroll-lists/helper-columns.ts';
 import { listNumber, notationOf } from '#input/payroll-lists/list-number.ts';
 import { partTimeUnits, unitConversion, usualWeeks } from '#input/payroll-lists/part-time-reading.ts';
@@ -45,7 +46,8 @@ export function readablePart(column: Column, source: SourceColumn, date1904: boo
   if (column.type === 'text') return 1;
   if (isDateColumn(column))
     return cells.filter((cell) => readDay(column, cell, date1904) !== null).length / cells.length;
-  if (column.key === 'payPeriod') return cells.some((cell) => periodOfWords(wordKey(cell)) !== undefined) ? 1 : 0;
+  if (column.key === 'payPeriod')
+    return cells.some((cell) => periodOfWords(headerWords(wordKey(cell))) !== undefined) ? 1 : 0;
   if (column.type === 'choice') return new Set(cells.map(wordKey)).size <= mostWords ? 1 : 0;
   return numbersOf(column, source).length / cells.length;
 }
@@ -76,7 +78,7 @@ function proposedWord(column: ChoiceColumn, word: string): string | null {
   const choice = column.choices.find((item) => choiceWords(item).some((known) => known.toLowerCase() === word));
   if (choice) return choice.text;
   if (column.key === 'payPeriod') {
-    const period = periodOfWords(word);
+    const period = periodOfWords(headerWords(word));
     return period === undefined ? null : periodTexts[period];
   }
   if (column.key === 'status') return isOut.test(word) ? statusTexts.isOut : statusTexts.counts;

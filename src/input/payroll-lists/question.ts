@@ -30,7 +30,14 @@ type RowQuestionKind =
   | 'employments';
 
 /** What is asked of values that came out oddly. */
-export type OddityKind = 'noFullTimer' | 'sameSalaries' | 'runningSalaries' | 'ages' | 'manyHours' | 'zeroFormulas';
+export type OddityKind =
+  | 'noFullTimer'
+  | 'sameSalaries'
+  | 'runningSalaries'
+  | 'ages'
+  | 'manyHours'
+  | 'zeroFormulas'
+  | 'accrued';
 
 export type QuestionKind = ColumnQuestionKind | RowQuestionKind | OddityKind;
 

@@ -2,7 +2,7 @@ import type { TableDescription } from '#input/fields/table.ts';
 import { columnQuestions } from '#input/payroll-lists/column-questions.ts';
 import {
   employmentsOfOne,
-  proposedEmployments,
+  possibleEmployments,
   withJoinedEmployments,
 } from '#input/payroll-lists/joined-employments.ts';
 import type { ListChoices } from '#input/payroll-lists/list-choices.ts';
@@ -66,13 +66,14 @@ export function readList(
   const counted = [...new Set([...people, ...doubts.keys()])].filter(counts).toSorted((a, b) => a - b);
   const rows = mappedRows(list, counted);
   const together = employmentsOfOne(table, rows);
-  const employments = choices.employments ?? proposedEmployments(table, together);
+  const possible = possibleEmployments(table, together);
+  const employments = choices.employments ?? possible[0];
   const joined = withJoinedEmployments(table, rows, together, employments);
   const proof = workedPayProof(list, rows);
   const questions = [
     ...columnQuestions(list, rows, proof),
     ...countQuestions(list, doubtful, isDayNeeded),
-    ...employmentQuestion(list, together, employments),
+    ...employmentQuestion(list, together, possible, employments),
     ...oddities(list, joined, days, opened.asksToCalculate),
   ];
   const leftOut = doubtful.filter(({ row }) => !counts(row));

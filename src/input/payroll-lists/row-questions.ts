@@ -1,3 +1,4 @@
+import { saysAccrued } from '#input/payroll-lists/header-meaning.ts';
 import type { Employments } from '#input/payroll-lists/list-choices.ts';
 import { type MappedList, type MappedRow, sourceOf } from '#input/payroll-lists/mapped-rows.ts';
 import { isCode } from '#input/payroll-lists/proposed-conversion.ts';
@@ -45,13 +46,13 @@ export function countQuestions(
 export function employmentQuestion(
   list: MappedList,
   together: readonly (readonly MappedRow[])[],
+  possible: readonly Employments[],
   employments: Employments,
 ): readonly Question[] {
   if (together.length === 0) return [];
   const at = list.table.columns.findIndex(({ key }) => key === 'number');
   const who = (group: readonly MappedRow[]): string =>
     [...new Set(group.map(({ values }) => plainText(values[at] ?? null)))].join(', ');
-  const names = ['joined', 'amounts', 'apart'] as const;
   return [
     {
       ...plain,
@@ -59,14 +60,14 @@ export function employmentQuestion(
       kind: 'employments',
       header: together.slice(0, 5).map(who).join('; '),
       count: together.length,
-      answers: names.map((name) => ({
+      answers: possible.map((name) => ({
         name,
         value: '',
         outcome: null,
         column: null,
         choices: { employments: name },
       })),
-      current: names.indexOf(employments),
+      current: possible.indexOf(employments),
     },
   ];
 }
@@ -123,6 +124,13 @@ function zeroFormulas(list: MappedList, asksToCalculate: boolean): readonly Foun
   });
 }
 
+/** A pension of which the header does not say that it was accrued can be what is still to come. */
+function unsaidAccrual(list: MappedList): readonly Found[] {
+  const source = sourceOf(list, 'accruedPension');
+  if (!source || saysAccrued(source.header)) return [];
+  return [{ kind: 'accrued', key: 'accruedPension', count: source.cells.length, header: source.header }];
+}
+
 /** Values that came out as they seldom are: asked, as a wrong column shows so. */
 export function oddities(
   list: MappedList,
@@ -144,6 +152,7 @@ export function oddities(
     ...salaryOddities(numbersOf('fullTimeSalary')),
     ...partOddities(numbersOf('partTime')),
     ...zeroFormulas(list, asksToCalculate),
+    ...unsaidAccrual(list),
   ];
   return found.map(({ kind, key, count, header }) => {
     const id = `${kind} ${JSON.stringify(list.mapped.find((entry) => entry.key === key))} ${count}`;

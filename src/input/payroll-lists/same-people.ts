@@ -9,6 +9,10 @@ const valueOf = ({ columns }: TableDescription, { values }: MappedRow, key: stri
 /** The number of a participant as a text. */
 export const numberOf = (table: TableDescription, row: MappedRow): string => plainText(valueOf(table, row, 'number'));
 
+/** By what somebody is known: the number, else the day of birth. */
+export const whoIs = (table: TableDescription, row: MappedRow): string =>
+  numberOf(table, row) || plainText(valueOf(table, row, 'born'));
+
 /** Zeros in front are lost in one program and kept in another. */
 const bareNumber = (number: string): string =>
   number

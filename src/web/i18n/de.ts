@@ -1307,7 +1307,7 @@ export const participantsFile = {
     first: 'Erste Zeile der Liste',
     last: 'Letzte Zeile der Liste',
   },
-  alike: 'Diese Blätter haben dieselben Spalten. Haken Sie an, was zur Liste gehört.',
+  alike: (sheet: string) => `Diese Blätter haben dieselben Spalten wie ${sheet}. Haken Sie an, was zur Liste gehört.`,
   separator: 'Zwischen den Werten steht',
   separators: { ';': 'ein Semikolon (;)', ',': 'ein Komma (,)', '\t': 'ein Tabulator', '|': 'ein Strich (|)' },
   encoding: 'Zeichen',
@@ -1359,6 +1359,8 @@ export const participantsFile = {
     part: (header: string) => `Zählt ${header} für die Rente?`,
     valuationDate: (header: string) =>
       `Was ist der Stichtag? Wer vor diesem Tag ausgeschieden ist (${header}), zählt nicht.`,
+    accrued: (header: string) =>
+      `Ist ${header} das bisher Erworbene und nicht das noch Erreichbare? Wenn nicht: Wählen Sie oben eine andere Spalte.`,
     zeroFormulas: (header: string) =>
       `Alle Formeln in ${header} ergeben 0, und die Datei will berechnet werden. Ist 0 richtig? Wenn nicht: Öffnen Sie die Liste in Excel, speichern Sie sie und wählen Sie sie erneut.`,
   },

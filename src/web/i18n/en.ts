@@ -1254,7 +1254,7 @@ export const participantsFile = {
     first: 'First row of the list',
     last: 'Last row of the list',
   },
-  alike: 'These sheets have the same columns. Tick what belongs to the list.',
+  alike: (sheet: string) => `These sheets have the same columns as ${sheet}. Tick what belongs to the list.`,
   separator: 'Between the values is',
   separators: { ';': 'a semicolon (;)', ',': 'a comma (,)', '\t': 'a tab', '|': 'a bar (|)' },
   encoding: 'Characters',
@@ -1306,6 +1306,8 @@ export const participantsFile = {
     part: (header: string) => `Does ${header} count for the pension?`,
     valuationDate: (header: string) =>
       `What is the valuation date? Who left before that day (${header}) does not count.`,
+    accrued: (header: string) =>
+      `Is ${header} what was accrued until now, and not what can still be reached? If not: choose another column above.`,
     zeroFormulas: (header: string) =>
       `All formulas in ${header} give 0, and the file asks to be calculated. Is 0 right? If not: open the list in Excel, save it and choose it again.`,
   },

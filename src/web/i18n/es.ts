@@ -1297,7 +1297,8 @@ export const participantsFile = {
     first: 'Primera fila de la lista',
     last: 'Última fila de la lista',
   },
-  alike: 'Estas hojas tienen las mismas columnas. Marque las que pertenecen a la lista.',
+  alike: (sheet: string) =>
+    `Estas hojas tienen las mismas columnas que ${sheet}. Marque las que pertenecen a la lista.`,
   separator: 'Entre los valores hay',
   separators: { ';': 'punto y coma (;)', ',': 'coma (,)', '\t': 'tabulador', '|': 'barra (|)' },
   encoding: 'Caracteres',
@@ -1349,6 +1350,8 @@ export const participantsFile = {
     part: (header: string) => `¿Cuenta ${header} para la pensión?`,
     valuationDate: (header: string) =>
       `¿Cuál es la fecha de referencia? Quien se fue antes de ese día (${header}) no cuenta.`,
+    accrued: (header: string) =>
+      `¿Es ${header} lo devengado hasta ahora y no lo que aún se puede alcanzar? Si no: elija arriba otra columna.`,
     zeroFormulas: (header: string) =>
       `Todas las fórmulas de ${header} dan 0, y el archivo pide que se calcule. ¿Es correcto 0? Si no, abra la lista en Excel, guárdela y elíjala de nuevo.`,
   },

@@ -1306,7 +1306,8 @@ export const participantsFile = {
     first: 'Première ligne de la liste',
     last: 'Dernière ligne de la liste',
   },
-  alike: 'Ces feuilles ont les mêmes colonnes. Cochez celles qui appartiennent à la liste.',
+  alike: (sheet: string) =>
+    `Ces feuilles ont les mêmes colonnes que ${sheet}. Cochez celles qui appartiennent à la liste.`,
   separator: 'Entre les valeurs se trouve',
   separators: { ';': 'un point-virgule', ',': 'une virgule', '\t': 'une tabulation', '|': 'une barre' },
   encoding: 'Caractères',
@@ -1359,6 +1360,8 @@ export const participantsFile = {
     part: (header: string) => `${header} compte-t-il pour la pension ?`,
     valuationDate: (header: string) =>
       `Quelle est la date de référence ? Qui est parti avant ce jour (${header}) ne compte pas.`,
+    accrued: (header: string) =>
+      `${header} est-ce ce qui est acquis à ce jour, et non ce qui peut encore être atteint ? Sinon : choisissez une autre colonne ci-dessus.`,
     zeroFormulas: (header: string) =>
       `Toutes les formules de ${header} donnent 0, et le fichier demande à être calculé. 0 est-il juste ? Sinon, ouvrez la liste dans Excel, enregistrez-la et choisissez-la de nouveau.`,
   },

@@ -1258,7 +1258,7 @@ export const participantsFile = {
     first: 'リストの最初の行',
     last: 'リストの最後の行',
   },
-  alike: 'これらのシートは同じ列を持ちます。一覧に含めるシートに印を付けてください。',
+  alike: (sheet: string) => `これらのシートは ${sheet} と同じ列を持ちます。一覧に含めるシートに印を付けてください。`,
   separator: '値の区切り',
   separators: { ';': 'セミコロン (;)', ',': 'コンマ (,)', '\t': 'タブ', '|': '縦線 (|)' },
   encoding: '文字コード',
@@ -1300,6 +1300,8 @@ export const participantsFile = {
     supplement: (header: string) => `${header} に加えて年金の対象になるものがありますか。`,
     part: (header: string) => `${header} は年金の対象になりますか。`,
     valuationDate: (header: string) => `基準日はいつですか。その日より前に退職した人（${header}）は数えません。`,
+    accrued: (header: string) =>
+      `${header} は、将来の見込みではなく、現在までに積み立てた年金ですか。違う場合は、上で別の列を選んでください。`,
     zeroFormulas: (header: string) =>
       `${header} の数式がすべて0で、ファイルは計算を求めています。0で正しいですか。違う場合は、リストをExcelで開いて保存し、もう一度選んでください。`,
   },

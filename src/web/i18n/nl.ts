@@ -929,7 +929,7 @@ export const participantsFile = {
     first: 'Eerste rij van de lijst',
     last: 'Laatste rij van de lijst',
   },
-  alike: 'Deze bladen hebben dezelfde kolommen. Vink aan wat bij de lijst hoort.',
+  alike: (sheet: string) => `Deze bladen hebben dezelfde kolommen als ${sheet}. Vink aan wat bij de lijst hoort.`,
   separator: 'Tussen de waarden staat',
   separators: { ';': 'puntkomma (;)', ',': 'komma (,)', '\t': 'tab', '|': 'streep (|)' },
   encoding: 'Tekens',
@@ -981,6 +981,8 @@ export const participantsFile = {
     part: (header: string) => `Telt ${header} mee voor het pensioen?`,
     valuationDate: (header: string) =>
       `Wat is de peildatum? Wie voor die dag uit dienst ging (${header}), telt niet mee.`,
+    accrued: (header: string) =>
+      `Is ${header} wat tot nu toe is opgebouwd, en niet wat nog te bereiken is? Zo niet: kies hierboven een andere kolom.`,
     zeroFormulas: (header: string) =>
       `Alle formules in ${header} geven 0, en het bestand vraagt om te worden berekend. Is 0 juist? Zo niet: open de lijst in Excel, sla haar op en kies haar opnieuw.`,
   },

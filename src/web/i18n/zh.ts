@@ -1204,7 +1204,7 @@ export const participantsFile = {
   place: (sheet: string, header: number, first: number, last: number) =>
     `${sheet === '' ? '名单' : `工作表 ${sheet}`}：列标题在第 ${header} 行，读取第 ${first} 至 ${last} 行`,
   rows: { firstHeader: '标题首行', lastHeader: '标题末行', first: '名单首行', last: '名单末行' },
-  alike: '这些工作表的列相同。请勾选属于该列表的工作表。',
+  alike: (sheet: string) => `这些工作表的列与 ${sheet} 相同。请勾选属于该列表的工作表。`,
   separator: '值之间的分隔符',
   separators: { ';': '分号 (;)', ',': '逗号 (,)', '\t': '制表符', '|': '竖线 (|)' },
   encoding: '字符编码',
@@ -1243,6 +1243,7 @@ export const participantsFile = {
     supplement: (header: string) => `除 ${header} 外，还有计入养老金的部分吗？`,
     part: (header: string) => `${header} 计入养老金吗？`,
     valuationDate: (header: string) => `基准日是哪一天？在该日之前离职的人（${header}）不计入。`,
+    accrued: (header: string) => `${header} 是迄今已累积的养老金，而不是将来可达到的吗？如果不是，请在上面选择另一列。`,
     zeroFormulas: (header: string) =>
       `${header} 中的公式全部为 0，而文件要求重新计算。0 正确吗？若不正确，请在 Excel 中打开名单、保存并重新选择。`,
   },

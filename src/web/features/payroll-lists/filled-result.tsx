@@ -46,7 +46,7 @@ export function FilledResult(props: FilledResultProps) {
       <output className="text-lg font-semibold">{text.inTemplate(text.count(filled.count))}</output>
       <SaidOfList filled={filled} />
       <FactsTable facts={filled.facts} ours={ours} chosen={chosen} />
-      <Preview rows={filled.preview} headers={ours.map(({ header }) => header)} />
+      <Preview rows={filled.preview} headers={filled.headers} />
       <Findings findings={findings} />
       {openQuestions > 0 ? <Notice tone="info">{text.answerFirst(openQuestions)}</Notice> : null}
       {onAdd ? null : <p className="text-sm text-ink-soft">{text.restLater}</p>}

@@ -40,6 +40,7 @@ export function ListPlace({ file, settings: chosen, onChange }: ListPlaceProps) 
       {alike.length > 0 ? (
         <AlikeSheets
           key={settings.sheet}
+          sheet={settings.sheet}
           names={alike}
           taken={chosen.alikeSheets}
           onChange={(alikeSheets) => change({ alikeSheets })}
@@ -77,6 +78,7 @@ export function ListPlace({ file, settings: chosen, onChange }: ListPlaceProps) 
 }
 
 interface AlikeSheetsProps {
+  readonly sheet: string;
   readonly names: readonly string[];
   /** Null as long as it was not decided: all are proposed, and nothing is read before. */
   readonly taken: readonly string[] | null;
@@ -84,7 +86,7 @@ interface AlikeSheetsProps {
 }
 
 /** A tick for each other sheet with the same columns: whether it belongs to the list. */
-function AlikeSheets({ names, taken, onChange }: AlikeSheetsProps) {
+function AlikeSheets({ sheet, names, taken, onChange }: AlikeSheetsProps) {
   const { participantsFile: text } = useTexts();
   const [ticked, setTicked] = useState(taken ?? names);
   const tick = (name: string, isTicked: boolean) => {
@@ -93,8 +95,8 @@ function AlikeSheets({ names, taken, onChange }: AlikeSheetsProps) {
     if (taken !== null) onChange(next);
   };
   return (
-    <fieldset className="mb-4 flex flex-col items-start gap-2 text-sm">
-      <legend className="mb-1 font-semibold">{text.alike}</legend>
+    <fieldset className="mb-4 flex min-w-0 flex-col items-start gap-2 text-sm">
+      <legend className="mb-1 font-semibold">{text.alike(sheet)}</legend>
       {names.map((name) => (
         <label key={name} className="flex min-h-6 items-center gap-2">
           <input

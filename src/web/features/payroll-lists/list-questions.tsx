@@ -83,7 +83,7 @@ function OpenQuestion({ question, place, proof, choices, onAnswer }: OpenQuestio
   const proven = useProofText(proof);
   const { kind, example, answers, rows } = question;
   return (
-    <fieldset className="flex flex-col gap-3">
+    <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="mb-1 font-semibold">
         <span className="block text-xs font-normal text-ink-soft">{place}</span>
         {asked}
@@ -113,8 +113,13 @@ function Answers({ question, onAnswer }: Pick<OpenQuestionProps, 'question' | 'o
   return (
     <div className="flex flex-col items-start gap-2">
       {question.answers.map((answer) => (
-        <Button key={`${answer.name} ${answer.value}`} look="secondary" onClick={() => onAnswer(question, answer)}>
-          <span>
+        <Button
+          key={`${answer.name} ${answer.value}`}
+          look="secondary"
+          className="h-auto min-h-10 max-w-full py-1.5"
+          onClick={() => onAnswer(question, answer)}
+        >
+          <span className="text-left whitespace-normal">
             {text.answers[answer.name](String(answer.value).replace('.', ','))}
             {answer.outcome === '' ? null : <span className="font-normal text-ink-soft">{` → ${answer.outcome}`}</span>}
           </span>

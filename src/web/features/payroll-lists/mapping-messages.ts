@@ -41,6 +41,8 @@ export interface ShownFacts extends Pick<ColumnFacts, 'key' | 'empty' | 'words'>
 
 /** A filled template as it is shown: values as texts. */
 export type FilledTemplate = Omit<FilledFromFile, 'preview' | 'questions' | 'facts'> & {
+  /** Of the columns of the template, in their order. */
+  readonly headers: readonly string[];
   readonly preview: readonly (readonly string[])[];
   readonly questions: readonly ShownQuestion[];
   readonly facts: readonly ShownFacts[];

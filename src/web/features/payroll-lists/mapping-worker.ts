@@ -19,6 +19,7 @@ function shown(filled: FilledFromFile, { columns }: (typeof registers)['dcToDc']
   };
   return {
     ...filled,
+    headers: columns.map(({ header }) => header),
     preview: filled.preview.map((row) => columns.map((column, index) => enteredText(column, row[index] ?? null))),
     questions: filled.questions.map((question) => ({
       ...question,

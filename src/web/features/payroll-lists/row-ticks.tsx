@@ -30,6 +30,7 @@ export function RowTicks({ rows, decided, onChoose }: RowTicksProps) {
       </div>
       <ScrollBox label={text.rowsLabel}>
         <ul className="flex max-h-80 flex-col gap-1 text-sm">
+          {/* Rows of a template are negative. */}
           {rows.map(({ row, who, detail }) => (
             <li key={row}>
               <label className="flex min-h-6 items-center gap-2">
@@ -39,7 +40,7 @@ export function RowTicks({ rows, decided, onChoose }: RowTicksProps) {
                   checked={counts[row] ?? false}
                   onChange={({ target }) => setCounts({ ...counts, [row]: target.checked })}
                 />
-                <span>{text.rowOf(row, who)}</span>
+                <span>{text.rowOf(Math.abs(row), who)}</span>
                 <span className="text-ink-soft">{detail}</span>
               </label>
             </li>
