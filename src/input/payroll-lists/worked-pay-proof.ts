@@ -75,6 +75,7 @@ export function workedPayProof(list: MappedList, rows: readonly MappedRow[]): Wo
 
 /** The columns with pay read as the proof says, unless its header says otherwise: that is asked. */
 export function withProvenPay(list: MappedList, rows: readonly number[]): readonly MappedColumn[] {
+  if (!list.sources.some(({ header }) => saysHourly(header))) return list.mapped;
   const proof = workedPayProof(list, mappedRows(list, rows));
   return list.mapped.map((column) =>
     proof && column.key === 'fullTimeSalary' && column.conversion.kind === 'amount' && isWorkedPay(proof.pay) === null

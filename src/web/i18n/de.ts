@@ -1426,7 +1426,7 @@ export const participantsFile = {
   kept: (count: number) =>
     `${formats.counted(count, { one: 'Wert dieser Liste wurde', other: 'Werte dieser Liste wurden' })} nicht übernommen: In der Vorlage stand schon ein anderer.`,
   amountsOfDay: (header: string, day: string) =>
-    `Die Beträge in ${header} sind vom ${day}, nicht vom Stichtag. Sie wurden unverändert und ohne Umrechnung übernommen. Wählen Sie diesen Tag als Stichtag oder bitten Sie um eine neue Aufstellung.`,
+    `Die Beträge in ${header} sind vom ${day} und werden nicht umgerechnet. Ist das nicht der Stichtag, wählen Sie diesen Tag als Stichtag oder bitten Sie um eine neue Aufstellung.`,
   inView: 'Zeilen des Blattes, lässt sich seitlich verschieben',
   unreadable: (headers: string) =>
     `Die Werte sind nicht lesbar in: ${headers}. Wählen Sie die Spalte selbst, oder korrigieren Sie die Liste.`,

@@ -1373,7 +1373,7 @@ export const participantsFile = {
   kept: (count: number) =>
     `${formats.counted(count, { one: 'value of this list was', other: 'values of this list were' })} not taken: the template already had another.`,
   amountsOfDay: (header: string, day: string) =>
-    `The amounts in ${header} are of ${day}, not of the valuation date. They were taken as they are, without conversion. Choose that day as the valuation date or ask for a new statement.`,
+    `The amounts in ${header} are of ${day} and are not converted. If that is not the valuation date, choose that day as the valuation date or ask for a new statement.`,
   inView: 'Rows of the sheet, scrolls sideways',
   unreadable: (headers: string) =>
     `The values cannot be read in: ${headers}. Choose the column yourself, or repair the list.`,

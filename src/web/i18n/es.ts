@@ -1417,7 +1417,7 @@ export const participantsFile = {
   kept: (count: number) =>
     `${formats.counted(count, { one: 'valor de esta lista no se tomó', other: 'valores de esta lista no se tomaron' })}: la plantilla ya tenía otro.`,
   amountsOfDay: (header: string, day: string) =>
-    `Los importes de ${header} son del ${day}, no de la fecha de referencia. Se tomaron tal como están, sin conversión. Elija ese día como fecha de referencia o pida un nuevo extracto.`,
+    `Los importes de ${header} son del ${day} y no se convierten. Si no es la fecha de referencia, elija ese día como fecha de referencia o pida un nuevo extracto.`,
   inView: 'Filas de la hoja, se desplaza de lado',
   unreadable: (headers: string) =>
     `No se pueden leer los valores de: ${headers}. Elija la columna usted mismo o corrija la lista.`,

@@ -1427,7 +1427,7 @@ export const participantsFile = {
   kept: (count: number) =>
     `${formats.counted(count, { one: 'valeur de cette liste n’a pas été reprise', other: 'valeurs de cette liste n’ont pas été reprises' })} : le modèle en avait déjà une autre.`,
   amountsOfDay: (header: string, day: string) =>
-    `Les montants de ${header} sont du ${day}, et non de la date de référence. Ils ont été repris tels quels, sans conversion. Choisissez ce jour comme date de référence ou demandez un nouveau relevé.`,
+    `Les montants de ${header} sont du ${day} et ne sont pas convertis. Si ce n’est pas la date de référence, choisissez ce jour comme date de référence ou demandez un nouveau relevé.`,
   inView: 'Lignes de la feuille, défile latéralement',
   unreadable: (headers: string) =>
     `Les valeurs sont illisibles dans ${headers}. Choisissez la colonne vous-même, ou corrigez la liste.`,

@@ -1361,7 +1361,7 @@ export const participantsFile = {
   went: (count: number, numbers: string) => `加入者${count}人がテンプレートからいなくなりました：${numbers}`,
   kept: (count: number) => `テンプレートに別の値があるため、このリストの値${count}件は使いませんでした。`,
   amountsOfDay: (header: string, day: string) =>
-    `${header} の金額は基準日ではなく ${day} 時点のものです。換算せずそのまま取り込みました。その日を基準日にするか、新しい通知を依頼してください。`,
+    `${header} の金額は ${day} 時点のもので、換算しません。基準日と異なる場合は、その日を基準日にするか、新しい通知を依頼してください。`,
   inView: 'シートの行（横にスクロールできます）',
   unreadable: (headers: string) => `${headers} の値を読み取れません。列を自分で選ぶか、リストを直してください。`,
 };

@@ -1048,7 +1048,7 @@ export const participantsFile = {
   kept: (count: number) =>
     `${formats.counted(count, { one: 'waarde', other: 'waarden' })} uit deze lijst ${count === 1 ? 'is' : 'zijn'} niet overgenomen: in het sjabloon stond al iets anders.`,
   amountsOfDay: (header: string, day: string) =>
-    `De bedragen in ${header} zijn van ${day}, niet van de peildatum. Zij zijn overgenomen zoals ze zijn, zonder omrekening. Kies die dag als peildatum of vraag een nieuwe opgave.`,
+    `De bedragen in ${header} zijn van ${day} en worden niet omgerekend. Is dat niet de peildatum, kies die dag dan als peildatum of vraag een nieuwe opgave.`,
   inView: 'Rijen uit het blad, schuift opzij',
   unreadable: (headers: string) =>
     `De waarden zijn niet te lezen in: ${headers}. Kies de kolom zelf, of herstel de lijst.`,

@@ -1303,7 +1303,7 @@ export const participantsFile = {
   went: (count: number, numbers: string) => `${count} 名参与者不再在模板中：${numbers}。`,
   kept: (count: number) => `此名单中有 ${count} 个值未采用：模板中已有其他值。`,
   amountsOfDay: (header: string, day: string) =>
-    `${header} 中的金额是 ${day} 的，而不是基准日的。已按原样采用，未作换算。请把该日选为基准日，或索取新的报表。`,
+    `${header} 中的金额是 ${day} 的，不作换算。如果该日不是基准日，请把该日选为基准日，或索取新的报表。`,
   inView: '工作表的行，可横向滚动',
   unreadable: (headers: string) => `无法读取 ${headers} 中的值。请自行选择该列，或修正名单。`,
 };
