@@ -12,7 +12,7 @@ import { useUnsent } from '#web/lib/unsent-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 
-const RecordDecision = lazyPart(() => import('#web/features/results/tab-parts.ts'), 'RecordDecision');
+const RecordDecision = lazyPart(() => import('#web/features/variants/windows.ts'), 'RecordDecision');
 
 interface DecisionButtonProps {
   readonly place: DossierPlace;

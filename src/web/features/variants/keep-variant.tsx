@@ -8,7 +8,7 @@ import { type KeptForm, useUnsent } from '#web/lib/unsent-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 
-const VariantNameModal = lazyPart(() => import('#web/features/results/tab-parts.ts'), 'VariantNameModal');
+const VariantNameModal = lazyPart(() => import('#web/features/variants/windows.ts'), 'VariantNameModal');
 
 interface KeepVariantProps {
   readonly place: DossierPlace;

@@ -14,7 +14,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { showRefusal } from '#web/ui/toasts.tsx';
 
-const VariantNameModal = lazyPart(() => import('#web/features/results/tab-parts.ts'), 'VariantNameModal');
+const VariantNameModal = lazyPart(() => import('#web/features/variants/windows.ts'), 'VariantNameModal');
 
 interface VariantChipProps {
   readonly place: DossierPlace;
