@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cancelledBy } from '#api/cancelled-reason.ts';
+import type { CalculationStatus, DossierDocument } from '#api/dossiers.ts';
 import type { NextStep } from '#api/steps.ts';
 import type { ChoiceFigures, KeyFigures } from '#api/key-figures.ts';
 import { answerDossiers, listedDossier, listPaths } from '#e2e/answers.ts';
@@ -21,6 +22,22 @@ const warning =
   'Een of meerdere inputfiles hebben errors. Klik op een icoon om de bijbehorende foutmeldingen te downloaden.';
 /** One of each state; the state is the name. */
 const oneOfEach = ['Submitted', 'Unknown', 'Finished', 'Failed', 'FailedWithError', 'FailedWithErrors'] as const;
+
+/** All that a dossier may have beside what the specification tells of it. */
+const withEverything = (status: CalculationStatus): DossierDocument => ({
+  ...listedDossier(status, status),
+  statusReason: status === 'Failed' ? 'De berekening is mislukt.' : null,
+  findingCount: status.startsWith('FailedWith') ? 3 : null,
+  warningCount: 2,
+  keyFigures: status === 'Finished' ? exampleKeyFigures : null,
+  newerBasis: 'both',
+  sameFileAs: 'Een ander',
+  reportVariants: 2,
+  choiceC: 'Vlak 25%',
+  nextStep: { step: 'choice', day: '2027-04-01', who: ['employer'], isLate: true },
+  shared: { on: '2027-03-05T09:00:00.000Z', isOlder: true, openedOn: '2027-03-06T09:00:00.000Z' },
+});
+
 let visits = 0;
 
 /** Opens the dossiers of an employer that was not shown before, so that its list is fetched. */
@@ -68,7 +85,7 @@ describe('the list of dossiers', () => {
 
   it('has the seven columns, of which only the first two can be sorted', async () => {
     const { page } = watched;
-    await answerDossiers(page, [listedDossier('Een', 'Finished')]);
+    await answerDossiers(page, [withEverything('Finished')]);
     await openList(watched);
     const heads = page.getByRole('columnheader');
     await heads.first().waitFor();
@@ -126,10 +143,7 @@ describe('the list of dossiers', () => {
 
   it('shows each status as specified, and output and report of finished dossiers only', async () => {
     const { page } = watched;
-    await answerDossiers(
-      page,
-      oneOfEach.map((status) => listedDossier(status, status)),
-    );
+    await answerDossiers(page, oneOfEach.map(withEverything));
     await page.route('**/progress', (route) => route.fulfill({ status: 500, body: '' }));
     await openList(watched);
     await page.getByText('1–6 van 6').waitFor();

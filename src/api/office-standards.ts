@@ -29,8 +29,8 @@ const offeredSchema = z.object({
   label: z.string(),
   /** The standard of the program, as it is typed. */
   standard: z.string(),
-  /** "een percentage van -5% t/m 15%" */
-  allowed: z.string(),
+  /** The least and the highest number, as they are typed: "-5%" and "15%"; of a table by column. */
+  allowed: z.array(z.object({ of: z.string().nullable(), from: z.string(), to: z.string() })),
   kind: z.enum(['text', 'choice', 'rows']),
   choices: z.array(z.string()),
 });

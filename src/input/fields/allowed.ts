@@ -34,9 +34,15 @@ const nouns: Readonly<Record<NumberType, string>> = {
   whole: 'een heel getal',
 };
 
+/** The least and the highest number that a cell accepts, as they are typed. */
+export const numberRange = (described: NumberField | NumberColumn): { readonly from: string; readonly to: string } => ({
+  from: numberText(described.type, leastNumber(described)),
+  to: numberText(described.type, described.maximum),
+});
+
 function allowedNumber(described: NumberField | NumberColumn): string {
-  const { type, maximum } = described;
-  return `${nouns[type]} van ${numberText(type, leastNumber(described))} t/m ${numberText(type, maximum)}`;
+  const { from, to } = numberRange(described);
+  return `${nouns[described.type]} van ${from} t/m ${to}`;
 }
 
 function allowedDate(described: DateField | DateColumn): string {

@@ -61,7 +61,7 @@ describe('a header is taken by what it means as a whole', () => {
     expect(file.personal).toEqual(['Geb.datum partner', 'Geslacht partner']);
   });
 
-  test('in German and English, as SAP and Personio write them', () => {
+  test('in German and English, as programs from abroad write them', () => {
     const german = listOf([
       'Personalnummer;Nachname;Geburtsdatum;Geschlecht;Eintrittsdatum;Austrittsdatum;Monatsgehalt;Beschäftigungsgrad;Kostenstelle',
       '17;Meier;17.05.1980;männlich;01.01.2010;;3.250,50;100;4711',

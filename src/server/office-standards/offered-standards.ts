@@ -1,5 +1,5 @@
 import type { OfferedStandard, ShownOfficeStandards } from '#api/office-standards.ts';
-import { allowedText, numberText } from '#input/fields/allowed.ts';
+import { numberRange, numberText } from '#input/fields/allowed.ts';
 import { type StandardField, standardGroups, standardTables } from '#input/fields/office-standards.ts';
 import type { TableDescription } from '#input/fields/table.ts';
 import { defaultText } from '#input/template/filling.ts';
@@ -8,7 +8,7 @@ const offeredField = (field: StandardField): OfferedStandard => ({
   name: field.name,
   label: field.label,
   standard: defaultText(field),
-  allowed: allowedText(field),
+  allowed: field.type === 'choice' ? [] : [{ of: null, ...numberRange(field) }],
   kind: field.type === 'choice' ? 'choice' : 'text',
   choices: field.type === 'choice' ? field.choices.map(({ text }) => text) : [],
 });
@@ -26,7 +26,9 @@ const offeredTable = (table: TableDescription): OfferedStandard => ({
   name: table.name,
   label: table.title,
   standard: rowsText(table),
-  allowed: table.columns.map((column) => `${column.header.toLowerCase()}: ${allowedText(column)}`).join('; '),
+  allowed: table.columns.flatMap((column) =>
+    'unit' in column ? [{ of: column.header.toLowerCase(), ...numberRange(column) }] : [],
+  ),
   kind: 'rows',
   choices: [],
 });

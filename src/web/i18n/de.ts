@@ -1037,6 +1037,7 @@ export const officeStandards: Catalogue['officeStandards'] = {
   loadLatest: 'Neueste Standardwerte laden',
   ours: (standard) => `Evenwicht: ${standard}`,
   hint: (standard, allowed) => `Leer: ${standard}. Eingabe: ${allowed}.`,
+  range: (from, to) => `${from} bis ${to}`,
   rowsHint: (standard, allowed) => `Eine Zeile je Reihe. Leer: ${standard}. Eingabe: ${allowed}.`,
   stored: (count, day) => (count === 1 ? `1 Wert, gespeichert am ${day}` : `${count} Werte, gespeichert am ${day}`),
 };

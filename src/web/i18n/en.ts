@@ -989,6 +989,7 @@ export const officeStandards: Catalogue['officeStandards'] = {
   loadLatest: 'Load the newest standard values',
   ours: (standard) => `Evenwicht: ${standard}`,
   hint: (standard, allowed) => `Empty: ${standard}. Fill in: ${allowed}.`,
+  range: (from, to) => `${from} to ${to}`,
   rowsHint: (standard, allowed) => `A line for each row. Empty: ${standard}. Fill in: ${allowed}.`,
   stored: (count, day) => (count === 1 ? `1 value, saved on ${day}` : `${count} values, saved on ${day}`),
 };

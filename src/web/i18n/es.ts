@@ -1037,6 +1037,7 @@ export const officeStandards: Catalogue['officeStandards'] = {
   loadLatest: 'Cargar los valores estándar más recientes',
   ours: (standard) => `Evenwicht: ${standard}`,
   hint: (standard, allowed) => `Vacío: ${standard}. Indique: ${allowed}.`,
+  range: (from, to) => `de ${from} a ${to}`,
   rowsHint: (standard, allowed) => `Una línea por fila. Vacío: ${standard}. Indique: ${allowed}.`,
   stored: (count, day) => (count === 1 ? `1 valor, guardado el ${day}` : `${count} valores, guardados el ${day}`),
 };

@@ -1037,6 +1037,7 @@ export const officeStandards: Catalogue['officeStandards'] = {
   loadLatest: 'Charger les dernières valeurs standard',
   ours: (standard) => `Evenwicht : ${standard}`,
   hint: (standard, allowed) => `Vide : ${standard}. Saisie : ${allowed}.`,
+  range: (from, to) => `de ${from} à ${to}`,
   rowsHint: (standard, allowed) => `Une ligne par rangée. Vide : ${standard}. Saisie : ${allowed}.`,
   stored: (count, day) =>
     count === 1 ? `1 valeur, enregistrée le ${day}` : `${count} valeurs, enregistrées le ${day}`,

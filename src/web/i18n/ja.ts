@@ -1001,6 +1001,7 @@ export const officeStandards: Catalogue['officeStandards'] = {
   loadLatest: '最新の標準値を読み込む',
   ours: (standard) => `Evenwicht: ${standard}`,
   hint: (standard, allowed) => `空欄：${standard}。入力：${allowed}。`,
+  range: (from, to) => `${from}～${to}`,
   rowsHint: (standard, allowed) => `1 行に 1 件。空欄：${standard}。入力：${allowed}。`,
   stored: (count, day) => (count === 1 ? `1 件、${day} に保存` : `${count} 件、${day} に保存`),
 };

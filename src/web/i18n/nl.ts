@@ -699,6 +699,7 @@ export const officeStandards = {
   loadLatest: 'Nieuwste standaardwaarden laden',
   ours: (standard: string) => `Evenwicht: ${standard}`,
   hint: (standard: string, allowed: string) => `Leeg: ${standard}. Vul in: ${allowed}.`,
+  range: (from: string, to: string) => `${from} t/m ${to}`,
   rowsHint: (standard: string, allowed: string) => `Een regel per rij. Leeg: ${standard}. Vul in: ${allowed}.`,
   stored: (count: number, day: string) =>
     count === 1 ? `1 waarde, opgeslagen op ${day}` : `${count} waarden, opgeslagen op ${day}`,

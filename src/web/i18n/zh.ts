@@ -966,6 +966,7 @@ export const officeStandards: Catalogue['officeStandards'] = {
   loadLatest: '加载最新的标准值',
   ours: (standard) => `Evenwicht：${standard}`,
   hint: (standard, allowed) => `留空：${standard}。填写：${allowed}。`,
+  range: (from, to) => `${from} 至 ${to}`,
   rowsHint: (standard, allowed) => `每行一条。留空：${standard}。填写：${allowed}。`,
   stored: (count, day) => (count === 1 ? `1 个值，保存于 ${day}` : `${count} 个值，保存于 ${day}`),
 };

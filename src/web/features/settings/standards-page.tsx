@@ -225,11 +225,12 @@ function StandardControl({ offered, entry, error }: StandardControlProps) {
       </SelectField>
     );
   const own = { label, name, defaultValue: entry, error };
+  const ranges = allowed.map(({ of, from, to }) => `${of === null ? '' : `${of} `}${text.range(from, to)}`).join('; ');
   return kind === 'rows' ? (
     <div className="sm:col-span-2">
-      <TextAreaField {...own} hint={text.rowsHint(standard.replaceAll('\n', ', '), allowed)} />
+      <TextAreaField {...own} hint={text.rowsHint(standard.replaceAll('\n', ', '), ranges)} />
     </div>
   ) : (
-    <TextField {...own} hint={text.hint(standard, allowed)} inputMode="text" />
+    <TextField {...own} hint={text.hint(standard, ranges)} inputMode="text" />
   );
 }
