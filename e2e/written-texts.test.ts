@@ -17,6 +17,7 @@ const keptOf = (entered: NewText, writtenBy: string): KeptText => ({
   writtenBy,
   writtenOn: '2027-03-04T13:05:59.000Z',
   isOfThisOutcome: true,
+  earlier: [],
 });
 
 /** What somebody else keeps while this page has nothing of it yet. */
@@ -35,7 +36,9 @@ const asServer = (texts: KeptTexts) => (route: Route, entered: NewText) => {
       status: 409,
       json: { code: 'TEXT_CHANGED_MEANWHILE', message: 'Intussen gewijzigd.', current: texts.kept },
     });
+  const { kept } = texts;
   texts.kept = keptOf({ ...entered, version: entered.version + 1 }, 'Adviseur');
+  if (kept?.writtenBy === theirs.writtenBy) texts.kept.earlier.push(kept);
   return route.fulfill({ json: { data: texts.kept } });
 };
 
@@ -106,6 +109,16 @@ describe('what an adviser writes', () => {
     await page.reload();
     await field().waitFor();
     expect(await field().inputValue()).toBe('Kies vlak.');
+  });
+
+  it('can be what it was before', async () => {
+    const { page } = watched;
+    await page.getByText('Eerdere teksten (1)').click();
+    const putBack = page.getByRole('button', { name: 'Terugzetten', description: 'B. de Boer, 04-03-2027' });
+    await putBack.click();
+    await expect.poll(() => texts.kept?.text).toBe(theirs.text);
+    expect(await field().inputValue()).toBe(theirs.text);
+    await putBack.waitFor({ state: 'detached' });
   });
 
   it('is saved after a login that ended in between', async () => {

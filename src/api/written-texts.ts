@@ -12,6 +12,15 @@ export const newTextSchema = z.strictObject({
 });
 export type NewText = z.infer<typeof newTextSchema>;
 
+const earlierTextSchema = z.object({
+  text: z.string(),
+  applies: z.boolean(),
+  writtenBy: z.string(),
+  writtenOn: z.iso.datetime(),
+});
+/** As a text was before. */
+export type EarlierText = z.infer<typeof earlierTextSchema>;
+
 /** A text as it is kept. */
 export const keptTextSchema = z.object({
   key: z.string(),
@@ -23,6 +32,8 @@ export const keptTextSchema = z.object({
   writtenOn: z.iso.datetime(),
   /** False: the figures of the dossier have changed since. */
   isOfThisOutcome: z.boolean(),
+  /** What it was before, the latest first; none for who may not write it. */
+  earlier: z.array(earlierTextSchema),
 });
 export type KeptText = z.infer<typeof keptTextSchema>;
 

@@ -7,6 +7,9 @@ import { hasUpdated, inTurn, isOfDossier, isRow } from '#server/platform/databas
 import type { Tx } from '#server/platform/database/tx.ts';
 import { asKept, toKeep } from '#server/platform/database/vault.ts';
 
+/** A text as its row has it. */
+export type StoredText = Omit<KeptText, 'earlier'>;
+
 /** A text of a dossier. */
 export interface TextPlace {
   readonly organisationId: string;
@@ -23,7 +26,7 @@ export async function keptTexts(
   organisationId: string,
   dossierId: string,
   keys: readonly TextKey[] = textKeys,
-): Promise<readonly KeptText[]> {
+): Promise<readonly StoredText[]> {
   const rows = await tx
     .selectFrom('written_text')
     .innerJoin('dossier', (join) =>
@@ -40,7 +43,7 @@ export async function keptTexts(
     .where('written_text.organisation_id', '=', organisationId)
     .where('written_text.dossier_id', '=', dossierId)
     .execute();
-  const texts: KeptText[] = [];
+  const texts: StoredText[] = [];
   for (const key of keys) {
     const row = rows.find((one) => one.key === key);
     if (row === undefined) continue;
@@ -85,10 +88,10 @@ export async function keepText(
 }
 
 /** Goes on with every change of any text of a dossier. */
-export const versionOf = (texts: readonly KeptText[]): number => texts.reduce((sum, { version }) => sum + version, 0);
+export const versionOf = (texts: readonly StoredText[]): number => texts.reduce((sum, { version }) => sum + version, 0);
 
 /** The texts as documents have them; undefined if there is none. */
-export function asWritten(texts: readonly KeptText[]): WrittenTexts | undefined {
+export function asWritten(texts: readonly StoredText[]): WrittenTexts | undefined {
   const written = texts.flatMap(({ key, text, applies }): readonly (readonly [string, string | null])[] =>
     applies ? (text.trim() === '' ? [] : [[key, text.trim()]]) : [[key, null]],
   );

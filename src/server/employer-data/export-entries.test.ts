@@ -170,15 +170,18 @@ it('a decision is there with what was shown, by whom and why', async () => {
 });
 
 it('what the adviser wrote is in it by the name of the text, also what does not apply', async () => {
+  const written = { dossier_id: '1', applies: true, written_by: 'An', written_on: day, is_earlier: false };
   const texts = [
-    { dossier_id: '1', key: 'advies', text: 'Houd; de "staffel"', applies: true, written_by: 'An', written_on: day },
-    { dossier_id: '1', key: 'reserve', text: '', applies: false, written_by: 'An', written_on: day },
+    { ...written, key: 'advies', text: 'Houd; de "staffel"' },
+    { ...written, key: 'advies', text: 'Kies vlak', is_earlier: true },
+    { ...written, key: 'reserve', text: '', applies: false },
   ];
   const found = await paths(() => Promise.resolve(null), { ...record, files: [], texts });
   const contentOf = (name: string) => found.find(({ path }) => path === name)?.text ?? '';
   const { teksten } = JSON.parse(contentOf('werkgever.json')) as { teksten: object[] };
   expect(teksten).toMatchObject([
     { onderdeel: 'Advies en redenen', tekst: 'Houd; de "staffel"', map: 'dossiers/02 CON', geschrevenDoor: 'An' },
+    { onderdeel: 'Advies en redenen', tekst: 'Kies vlak', eerdereTekst: true },
     { onderdeel: 'Eerste vulling van de reserve', vanToepassing: false },
   ]);
   const [, row = ''] = contentOf('teksten.csv').split('\r\n');

@@ -43,7 +43,7 @@ const fields = {
     'teruggenomenOp',
     'teruggenomenDoor',
   ],
-  teksten: ['dossier', 'map', 'onderdeel', 'tekst', 'vanToepassing', 'geschrevenDoor', 'geschrevenOp'],
+  teksten: ['dossier', 'map', 'onderdeel', 'tekst', 'vanToepassing', 'geschrevenDoor', 'geschrevenOp', 'eerdereTekst'],
   toegang: ['houder', 'houderSinds', 'codeUitgegevenOp', 'codeGeldigTot', 'codeLaatstGebruiktOp', 'codeIngetrokkenOp'],
   logboek: ['tijdstip', 'handeling', 'door', 'betreft', 'adres'],
 } as const;

@@ -82,6 +82,7 @@ const textsOf = ({ dossiers, texts }: EmployerRecord, folders: Folders) =>
     vanToepassing: written.applies,
     geschrevenDoor: written.written_by,
     geschrevenOp: written.written_on,
+    eerdereTekst: written.is_earlier,
   }));
 
 const decisionsOf = ({ dossiers, decisions }: EmployerRecord, folders: Folders) =>

@@ -105,17 +105,36 @@ const decisionsOf = (tx: Tx, organisationId: string, clientId: string) =>
     .orderBy('decision.arrival')
     .execute();
 
+const textColumns = [
+  'organisation_id',
+  'dossier_id',
+  'key',
+  'version',
+  'content',
+  'applies',
+  'written_by',
+  'written_on',
+] as const;
+
+/** As they stand, each followed by what it was before. */
 async function textsOf(tx: Tx, organisationId: string, clientId: string) {
   const rows = await tx
-    .selectFrom('written_text')
-    .innerJoin('dossier', inOrganisation('dossier.id', 'written_text.dossier_id'))
-    .select(['written_text.dossier_id', 'written_text.key', 'written_text.content', 'written_text.applies'])
-    .select(['written_text.written_by', 'written_text.written_on'])
+    .selectFrom((from) =>
+      from
+        .selectFrom('written_text')
+        .select([...textColumns, sql<boolean>`false`.as('is_earlier')])
+        .unionAll(from.selectFrom('earlier_text').select([...textColumns, sql<boolean>`true`.as('is_earlier')]))
+        .as('text'),
+    )
+    .innerJoin('dossier', inOrganisation('dossier.id', 'text.dossier_id'))
+    .select(['text.dossier_id', 'text.key', 'text.content', 'text.applies'])
+    .select(['text.written_by', 'text.written_on', 'text.is_earlier'])
     .where('dossier.organisation_id', '=', organisationId)
     .where('dossier.client_id', '=', clientId)
     .orderBy('dossier.created_on')
     .orderBy('dossier.arrival')
-    .orderBy('written_text.key')
+    .orderBy('text.key')
+    .orderBy('text.version', 'desc')
     .execute();
   const texts: (Omit<(typeof rows)[number], 'content'> & { readonly text: string })[] = [];
   for (const { content, ...row } of rows) {

@@ -261,6 +261,16 @@ const described: Described = {
     written_by: 'text',
     written_on: madeOn,
   },
+  earlier_text: {
+    organisation_id: 'uuid',
+    dossier_id: 'uuid',
+    key: 'text',
+    version: 'integer',
+    content: 'bytea',
+    applies: 'boolean',
+    written_by: 'text',
+    written_on: madeOn,
+  },
   variant: {
     id: 'uuid',
     organisation_id: 'uuid',

@@ -12,7 +12,7 @@ const isOpen = (column: string) =>
 
 /** Seals one file, result, text or second factor of an organisation that is not; false when there is none that nobody else is busy with. */
 export async function sealOne(tx: Tx, organisationId: string): Promise<boolean> {
-  for (const seal of [sealFile, sealVariant, sealText, sealFactor])
+  for (const seal of [sealFile, sealVariant, sealText, sealEarlierText, sealFactor])
     // oxlint-disable-next-line no-await-in-loop -- one at a time: the first that is found
     if (await seal(tx, organisationId)) return true;
   return false;
@@ -60,10 +60,13 @@ async function sealVariant(tx: Tx, organisationId: string): Promise<boolean> {
   return true;
 }
 
-async function sealText(tx: Tx, organisationId: string): Promise<boolean> {
+const sealText = (tx: Tx, organisationId: string) => sealTextIn(tx, 'written_text', organisationId);
+const sealEarlierText = (tx: Tx, organisationId: string) => sealTextIn(tx, 'earlier_text', organisationId);
+
+async function sealTextIn(tx: Tx, table: 'written_text' | 'earlier_text', organisationId: string): Promise<boolean> {
   const found = await tx
-    .selectFrom('written_text')
-    .select(['dossier_id as dossierId', 'key', 'content'])
+    .selectFrom(table)
+    .select(['dossier_id as dossierId', 'key', 'version', 'content'])
     .where('organisation_id', '=', organisationId)
     .where(isOpen('content'))
     .limit(1)
@@ -71,13 +74,14 @@ async function sealText(tx: Tx, organisationId: string): Promise<boolean> {
     .skipLocked()
     .executeTakeFirst();
   if (found === undefined) return false;
-  const { dossierId, key, content } = found;
+  const { dossierId, key, version, content } = found;
   const place = textPlace(organisationId, dossierId, key);
   await tx
-    .updateTable('written_text')
+    .updateTable(table)
     .set({ content: await toKeep(tx, place, await asKept(tx, place, content)) })
     .where(isOfDossier(organisationId, dossierId))
     .where('key', '=', key)
+    .where('version', '=', version)
     .execute();
   return true;
 }
@@ -109,6 +113,7 @@ export async function openFileCount(tx: Tx, organisationId: string): Promise<num
     (select count(*) from dossier_file where organisation_id = ${organisationId} and ${isOpen('bytes')})::integer
     + (select count(*) from variant where organisation_id = ${organisationId} and ${isOpen('result')})::integer
     + (select count(*) from written_text where organisation_id = ${organisationId} and ${isOpen('content')})::integer
+    + (select count(*) from earlier_text where organisation_id = ${organisationId} and ${isOpen('content')})::integer
     + (select count(*) from second_factor where organisation_id = ${organisationId} and ${isOpen('secret')})::integer as count`.execute(
     tx,
   );

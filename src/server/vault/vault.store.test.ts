@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { recordAct } from '#server/audit/store.ts';
 import { erasedClient } from '#server/clients/erase-store.ts';
+import { earlierTexts, keepEarlier } from '#server/dossiers/earlier-text-store.ts';
 import { keepText, keptTexts } from '#server/dossiers/text-store.ts';
 import { dossierFile } from '#server/dossiers/store.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -75,13 +76,16 @@ describe.each(ownDatabaseKinds)('files of dossiers on $name', ({ use }) => {
 
   it('have their texts sealed with them, also those of before there was a vault', async () => {
     const plain = await lookingIn();
-    await sql`alter table written_text no force row level security`.execute(plain.kysely);
+    for (const table of ['written_text', 'earlier_text'])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await sql`alter table ${sql.table(table)} no force row level security`.execute(plain.kysely);
     const prepared = withVault(plain, { ...vaultOf('a'), isSealing: false });
     const made = await situation(prepared);
     const dossierId = await made.submit();
     const { person, organisationId } = made;
     const kept = async () => {
-      const { rows } = await sql<{ content: Uint8Array }>`select content from written_text
+      const { rows } = await sql<{ content: Uint8Array }>`select content, key from written_text
+        where dossier_id = ${dossierId} union all select content, 'before' from earlier_text
         where dossier_id = ${dossierId} order by key`.execute(plain.kysely);
       return rows.map(({ content }) => [isSealed(content), Buffer.from(content).includes('Canarius')]);
     };
@@ -89,9 +93,11 @@ describe.each(ownDatabaseKinds)('files of dossiers on $name', ({ use }) => {
     const keep = (database: Database, key: 'advies' | 'doelen') =>
       database.as(person, (tx) => keepText(tx, { organisationId, dossierId, key }, entered, 'A.'));
     await keep(prepared, 'advies');
+    await prepared.as(person, (tx) => keepEarlier(tx, { organisationId, dossierId, key: 'advies' }, entered.text));
     const database = withVault(plain, vaultOf('a'));
     await keep(database, 'doelen');
     expect(await kept()).toEqual([
+      [false, true],
       [false, true],
       [true, false],
     ]);
@@ -99,9 +105,11 @@ describe.each(ownDatabaseKinds)('files of dossiers on $name', ({ use }) => {
     expect(await kept()).toEqual([
       [true, false],
       [true, false],
+      [true, false],
     ]);
     const texts = await database.as(person, (tx) => keptTexts(tx, organisationId, dossierId));
-    expect(texts.map(({ text }) => text)).toEqual([entered.text, entered.text]);
+    const earlier = await database.as(person, (tx) => earlierTexts(tx, organisationId, dossierId));
+    expect([...texts, ...earlier].map(({ text }) => text)).toEqual([entered.text, entered.text, entered.text]);
   });
 
   it('are no bytes to who reads their row past the vault', async () => {

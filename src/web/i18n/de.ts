@@ -898,6 +898,8 @@ export const documents = {
   changedBy: (name: string) => `${name} hat diesen Text inzwischen geändert:`,
   keepMine: 'Meinen Text behalten',
   takeTheirs: 'Diesen Text übernehmen',
+  before: (count: number) => `Frühere Texte (${count})`,
+  putBack: 'Zurücksetzen',
   earlier: 'Vor dieser Berechnung geprüft: Die Zahlen haben sich seither geändert.',
   confirm: 'Text stimmt noch',
   unasked: 'Die Dokumente dieses Dossiers verlangen diesen Text jetzt nicht.',

@@ -855,6 +855,8 @@ export const documents = {
   changedBy: (name: string) => `${name} has changed this text meanwhile:`,
   keepMine: 'Keep my text',
   takeTheirs: 'Take this text',
+  before: (count: number) => `Earlier texts (${count})`,
+  putBack: 'Put back',
   earlier: 'Checked before this calculation: the figures have changed since.',
   confirm: 'Text still holds',
   unasked: 'The documents of this dossier do not ask for this text now.',

@@ -898,6 +898,8 @@ export const documents = {
   changedBy: (name: string) => `${name} ha modificado este texto entretanto:`,
   keepMine: 'Conservar mi texto',
   takeTheirs: 'Tomar este texto',
+  before: (count: number) => `Textos anteriores (${count})`,
+  putBack: 'Restablecer',
   earlier: 'Revisado antes de este cálculo: las cifras han cambiado desde entonces.',
   confirm: 'El texto sigue siendo correcto',
   unasked: 'Los documentos de este expediente no piden ahora este texto.',

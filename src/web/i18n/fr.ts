@@ -898,6 +898,8 @@ export const documents = {
   changedBy: (name: string) => `${name} a modifié ce texte entre-temps :`,
   keepMine: 'Garder mon texte',
   takeTheirs: 'Reprendre ce texte',
+  before: (count: number) => `Textes précédents (${count})`,
+  putBack: 'Remettre',
   earlier: 'Vérifié avant ce calcul : les chiffres ont changé depuis.',
   confirm: 'Le texte reste juste',
   unasked: 'Les documents de ce dossier ne demandent pas ce texte pour le moment.',

@@ -869,6 +869,8 @@ export const documents = {
   changedBy: (name: string) => `${name} がこの文章を変更しました：`,
   keepMine: '自分の文章を残す',
   takeTheirs: 'この文章を採用する',
+  before: (count: number) => `以前の文章（${count}）`,
+  putBack: '元に戻す',
   earlier: 'この計算より前に確認済みです。その後、数値が変わりました。',
   confirm: '文章は正しいまま',
   unasked: 'この案件の書類には現在この文章は不要です。',

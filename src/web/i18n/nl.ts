@@ -610,6 +610,8 @@ export const documents = {
   changedBy: (name: string) => `${name} heeft deze tekst intussen gewijzigd:`,
   keepMine: 'Houd mijn tekst',
   takeTheirs: 'Neem deze tekst over',
+  before: (count: number) => `Eerdere teksten (${count})`,
+  putBack: 'Terugzetten',
   earlier: 'Gecontroleerd vóór deze berekening: de cijfers zijn daarna veranderd.',
   confirm: 'Tekst klopt nog',
   unasked: 'De documenten van dit dossier vragen nu niet om deze tekst.',

@@ -836,6 +836,8 @@ export const documents = {
   changedBy: (name: string) => `${name} 已修改此文本：`,
   keepMine: '保留我的文本',
   takeTheirs: '采用此文本',
+  before: (count: number) => `早先的文本（${count}）`,
+  putBack: '恢复',
   earlier: '在本次计算之前核对：此后数据已变化。',
   confirm: '文本仍然正确',
   unasked: '该档案的文件目前不需要此文本。',

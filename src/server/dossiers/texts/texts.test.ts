@@ -168,6 +168,95 @@ describe('a text of the adviser', () => {
   });
 });
 
+describe('what a text was before', () => {
+  /** A text that can be written on, now and as if eleven minutes had passed. */
+  async function writing() {
+    const made = await situation();
+    let version = 0;
+    const write = async (text: string, by: Caller = made.adviser, more: object = {}) => {
+      const answer = await made.write('advies', { text, version, ...more }, by);
+      version += 1;
+      return keptTextAnswerSchema.parse(await answer.json()).data.earlier.map((one) => one.text);
+    };
+    const later = async () => {
+      const longAgo = new Date(Date.now() - 11 * 60_000);
+      await running().database.kysely.updateTable('written_text').set({ written_on: longAgo }).execute();
+    };
+    const colleague = await running().signedIn('adviser', made.adviser.recipient.organisation);
+    return { ...made, write, later, colleague };
+  }
+
+  it('is not kept for who goes on within ten minutes, nor where there was nothing', async () => {
+    const { write, later } = await writing();
+    await write(' ');
+    await later();
+    await write('Een');
+    expect(await write('Een twee')).toEqual([]);
+  });
+
+  it('is kept where somebody else writes, or more than ten minutes later, with who wrote it', async () => {
+    const { adviser, read, write, later, colleague } = await writing();
+    await write('Een', adviser, { applies: false });
+    expect(await write('Twee', colleague)).toEqual(['Een']);
+    await later();
+    expect(await write('Drie', colleague)).toEqual(['Twee', 'Een']);
+    const [{ earlier } = { earlier: [] }] = (await read()).texts;
+    expect(earlier).toMatchObject([
+      { writtenBy: colleague.recipient.holder, applies: true },
+      { writtenBy: adviser.recipient.holder, applies: false },
+    ]);
+  });
+
+  it('goes from the oldest on when there are more than five', async () => {
+    const { write, later } = await writing();
+    let earlier: readonly string[] = [];
+    for (const text of ['1', '2', '3', '4', '5', '6', '7']) {
+      // oxlint-disable-next-line no-await-in-loop -- each is written over the one before
+      earlier = await write(text);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await later();
+    }
+    expect(earlier).toEqual(['6', '5', '4', '3', '2']);
+  });
+
+  it('can be put back, in exchange for what was there, as often as one likes', async () => {
+    const { write, later } = await writing();
+    await write('Een');
+    await later();
+    await write('Twee');
+    for (const _ of [1, 2]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await write('Een')).toEqual(['Twee']);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      expect(await write('Twee')).toEqual(['Een']);
+    }
+    // What was put back and changed then is not gone either.
+    expect(await write('Twee, anders')).toEqual(['Een', 'Twee']);
+  });
+
+  it('stays where somebody else confirmed it and went on', async () => {
+    const { write, colleague } = await writing();
+    await write('Een');
+    expect(await write('Een', colleague)).toEqual([]);
+    expect(await write('Anders', colleague)).toEqual(['Een']);
+  });
+
+  it('is not told to the employer, and goes with the dossier', async () => {
+    const { adviser, clientId, path, read, write, colleague } = await writing();
+    await write('Een');
+    await write('Twee', colleague);
+    const employer = await running().signedIn('employer', adviser.recipient.organisation, clientId);
+    await sentByEmployers(running().database);
+    expect((await read(employer)).texts).toMatchObject([{ text: 'Twee', earlier: [] }]);
+    const { kysely } = running().database;
+    const id = path.split('/').at(-1) ?? '';
+    const left = () => kysely.selectFrom('earlier_text').select('key').where('dossier_id', '=', id).execute();
+    expect(await left()).toHaveLength(1);
+    await kysely.deleteFrom('dossier').where('id', '=', id).execute();
+    expect(await left()).toHaveLength(0);
+  });
+});
+
 describe('a dossier becomes final', () => {
   it('once every text that its documents ask for is there or does not apply', async () => {
     const { write, mark, read } = await situation();

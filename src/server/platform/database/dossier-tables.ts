@@ -180,6 +180,19 @@ export interface WrittenTextTable {
   written_on: Generated<Date>;
 }
 
+/** As a text was before. */
+export interface EarlierTextTable {
+  organisation_id: string;
+  dossier_id: string;
+  key: string;
+  /** The one that it had. */
+  version: number;
+  content: KeptBytes;
+  applies: boolean;
+  written_by: string;
+  written_on: Date;
+}
+
 /** Who of the office works on a dossier, and what colleagues are to know of it. */
 export interface DossierNoteTable {
   organisation_id: string;

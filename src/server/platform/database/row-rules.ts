@@ -111,6 +111,17 @@ const rulesOfTables: { readonly [Table in keyof Tables]: TableRules } = {
     ],
     granted: ['select', 'insert', 'update'],
   },
+  // What he thought better of is for nobody else; the oldest go.
+  earlier_text: {
+    policies: [
+      policy('seen', 'select', `${withDossier('earlier_text')} and app_actor() in ('adviser', 'worker')`),
+      policy('made', 'insert', `${withDossier('earlier_text')} and ${isAdviser}`),
+      // The worker seals one of before there was a vault.
+      policy('changed', 'update', `${withDossier('earlier_text')} and ${isWorker}`),
+      policy('deleted', 'delete', `${withDossier('earlier_text')} and ${isAdviser}`),
+    ],
+    granted: everything,
+  },
   dossier_note: {
     policies: [
       policy('seen', 'select', `${withDossier('dossier_note')} and ${isAdviser}`),

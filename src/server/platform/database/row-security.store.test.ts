@@ -10,6 +10,7 @@ import { insertClient } from '#server/clients/store.ts';
 import { insertDossier } from '#server/dossiers/store.ts';
 import { insertDecision } from '#server/dossiers/decision-store.ts';
 import { planSteps } from '#server/dossiers/step-store.ts';
+import { keepEarlier } from '#server/dossiers/earlier-text-store.ts';
 import { keepText, keptTexts } from '#server/dossiers/text-store.ts';
 import { endShare, keepShare } from '#server/dossiers/sharing/share-store.ts';
 import { insertVariant } from '#server/dossiers/variant-store.ts';
@@ -54,7 +55,9 @@ async function twoOrganisations(database: Database) {
     const kept = { organisationId: adviser.organisationId, dossierId: dossierId ?? '', name: 'Variant', madeBy: 'A.' };
     await database.as(adviser, (tx) => insertVariant(tx, { ...kept, choices: {} }));
     await database.as(adviser, (tx) => insertDecision(tx, { ...kept, ...decidedExample }));
-    await database.as(adviser, (tx) => keepText(tx, { ...kept, key: 'advies' }, writtenExample, 'A.'));
+    const place = { ...kept, key: 'advies' } as const;
+    await database.as(adviser, (tx) => keepText(tx, place, writtenExample, 'A.'));
+    await database.as(adviser, (tx) => keepEarlier(tx, place, writtenExample.text));
     const worker = { kind: 'worker', organisationId: adviser.organisationId } as const;
     await database.as(worker, (tx) => planSteps(tx, kept, [plannedExample]));
     return { adviser, employer, provider, clientId, dossierId: dossierId ?? '' };
@@ -107,7 +110,7 @@ describe.each(databaseKinds)('row-level security on $name', ({ use }) => {
     expect((await seen(adviser)).toSorted()).toEqual(['annexFile', 'reportFile']);
   });
 
-  it.each([...employersTables, 'audit_entry', 'organisation'] as const)(
+  it.each([...employersTables, 'earlier_text', 'audit_entry', 'organisation'] as const)(
     'shows an adviser only the rows of the own organisation in %s, without any filter',
     async (table) => {
       const database = await open();
@@ -383,6 +386,27 @@ describe.each(databaseKinds)('row-level security on $name', ({ use }) => {
     expect(await seenBy(ours.employer)).toMatchObject([{ text: writtenExample.text, applies: false }]);
     await database.as(ours.adviser, (tx) => tx.deleteFrom('dossier').where('id', '=', ours.dossierId).execute());
     expect(await organisationsSeen(database, ours.adviser, 'written_text')).toEqual([]);
+  });
+
+  it('lets advisers alone see, keep and delete what a text was before, and nobody change it', async () => {
+    const database = await open();
+    const { ours } = await twoOrganisations(database);
+    await sendsItself(database, ours.adviser);
+    const { organisationId } = ours.adviser;
+    const place = { organisationId, dossierId: ours.dossierId, key: 'advies' } as const;
+    const deletedBy = async (actor: Actor) => {
+      const { numDeletedRows } = await database.as(actor, (tx) => tx.deleteFrom('earlier_text').executeTakeFirst());
+      return Number(numDeletedRows);
+    };
+    for (const actor of [ours.employer, ours.provider, operator]) {
+      expect(await organisationsSeen(database, actor, 'earlier_text')).toEqual([]);
+      expect(await deletedBy(actor)).toBe(0);
+    }
+    const change = (tx: Tx) => tx.updateTable('earlier_text').set({ applies: false }).executeTakeFirst();
+    expect((await database.as(ours.adviser, change)).numUpdatedRows).toBe(0n);
+    expect(await deletedBy(ours.adviser)).toBe(1);
+    const kept = database.as(ours.employer, (tx) => keepEarlier(tx, place, writtenExample.text));
+    await expect(kept).rejects.toMatchObject({ code: '42501' });
   });
 
   it('treats an actor without a name as nobody', async () => {

@@ -19,6 +19,7 @@ import type {
   DossierTable,
   MadeOn,
   DossierNoteTable,
+  EarlierTextTable,
   PlannedStepTable,
   VariantTable,
   WrittenTextTable,
@@ -44,6 +45,7 @@ export interface Tables extends CentralBankTables {
   variant: VariantTable;
   decision: DecisionTable;
   written_text: WrittenTextTable;
+  earlier_text: EarlierTextTable;
   dossier_note: DossierNoteTable;
   planned_step: PlannedStepTable;
   share: ShareTable;

@@ -1,7 +1,9 @@
 import { Check, Undo2 } from 'lucide-react';
+import { useRef } from 'react';
 import { type KeptText, longestText } from '#api/written-texts.ts';
 import { type TextKey, writtenTexts } from '#output/model/written-texts.ts';
 import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
+import { EarlierTexts } from '#web/features/documents/earlier-texts.tsx';
 import type { TextEvent, TextState } from '#web/features/documents/text-state.ts';
 import { useWrittenText } from '#web/features/documents/use-written-text.ts';
 import { useTexts } from '#web/i18n/language.ts';
@@ -29,10 +31,12 @@ export function WrittenTextField({ place, textKey, kept, isAsked }: WrittenTextP
   const [state, tell] = useWrittenText(place, textKey, kept);
   const { text, applies } = state.entered;
   const { name } = writtenTexts[textKey];
+  const field = useRef<HTMLTextAreaElement>(null);
   return (
     <li className="flex flex-col gap-2 border-t border-line pt-4">
       <div lang="nl">
         <TextAreaField
+          ref={field}
           label={name}
           hint={hintOf(textKey)}
           value={text}
@@ -72,6 +76,17 @@ export function WrittenTextField({ place, textKey, kept, isAsked }: WrittenTextP
         </Notice>
       ) : null}
       {state.other === null ? null : <OtherText other={state.other} tell={tell} />}
+      {kept === undefined || kept.earlier.length === 0 ? null : (
+        <EarlierTexts
+          earlier={kept.earlier}
+          isUnsaved={state.phase !== 'saved'}
+          onPutBack={({ text: before, applies: didApply }) => {
+            tell({ is: 'typed', change: { text: before, applies: didApply } });
+            // What was pressed goes with what it put back.
+            field.current?.focus();
+          }}
+        />
+      )}
     </li>
   );
 }
