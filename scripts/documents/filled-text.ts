@@ -1,4 +1,4 @@
-import { longestText } from '#api/written-texts.ts';
+import { longestText, mostEarlierTexts } from '#api/written-texts.ts';
 import { mostAppendixTopics } from '#output/model/appendix-topics.ts';
 import { mostCompared, mostVariants } from '#api/variant-limits.ts';
 import { logoRules } from '#api/logo-rules.ts';
@@ -36,6 +36,7 @@ const parts: Readonly<Record<string, () => string>> = {
   bewaartermijn: () => String(retentionDays.standard),
   'waarschuwen vanaf': () => percentage(warningPart, 0),
   varianten: () => String(mostVariants),
+  'eerdere teksten': () => String(mostEarlierTexts),
   'tekens van een tekst': () => longestText.toLocaleString('nl-NL'),
   'onderwerpen van de bijlage': () => String(mostAppendixTopics),
   'varianten naast elkaar': () => String(mostCompared),

@@ -12,6 +12,9 @@ export const newTextSchema = z.strictObject({
 });
 export type NewText = z.infer<typeof newTextSchema>;
 
+/** How many earlier ones of a text are kept. */
+export const mostEarlierTexts = 5;
+
 const earlierTextSchema = z.object({
   text: z.string(),
   applies: z.boolean(),

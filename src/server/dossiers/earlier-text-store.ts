@@ -1,12 +1,9 @@
-import type { EarlierText } from '#api/written-texts.ts';
+import { type EarlierText, mostEarlierTexts } from '#api/written-texts.ts';
 import type { TextPlace } from '#server/dossiers/text-store.ts';
 import { textPlace } from '#server/platform/database/kept-places.ts';
 import { isOfDossier } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { asKept } from '#server/platform/database/vault.ts';
-
-/** How many earlier ones of a text are kept. */
-export const mostEarlierTexts = 5;
 
 interface FoundText extends EarlierText {
   readonly key: string;
@@ -34,14 +31,18 @@ export async function earlierTexts(tx: Tx, organisationId: string, dossierId: st
 export async function keepEarlier(tx: Tx, place: TextPlace, text: string): Promise<void> {
   const { organisationId, dossierId, key } = place;
   const before = (await earlierTexts(tx, organisationId, dossierId)).filter((one) => one.key === key);
-  const others = before.filter((one) => one.text !== text).slice(0, mostEarlierTexts - 1);
-  const gone = before.filter((one) => !others.includes(one)).map(({ version }) => version);
+  const others = before.filter((one) => one.text !== text);
+  const gone = [...before.filter((one) => one.text === text), ...others.slice(mostEarlierTexts - 1)];
   if (gone.length > 0)
     await tx
       .deleteFrom('earlier_text')
       .where(isOfDossier(organisationId, dossierId))
       .where('key', '=', key)
-      .where('version', 'in', gone)
+      .where(
+        'version',
+        'in',
+        gone.map(({ version }) => version),
+      )
       .execute();
   const columns = [
     'organisation_id',

@@ -899,7 +899,7 @@ export const documents = {
   keepMine: 'Meinen Text behalten',
   takeTheirs: 'Diesen Text übernehmen',
   before: (count: number) => `Frühere Texte (${count})`,
-  putBack: 'Zurücksetzen',
+  putBack: 'Wiederherstellen',
   earlier: 'Vor dieser Berechnung geprüft: Die Zahlen haben sich seither geändert.',
   confirm: 'Text stimmt noch',
   unasked: 'Die Dokumente dieses Dossiers verlangen diesen Text jetzt nicht.',

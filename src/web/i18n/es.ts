@@ -899,7 +899,7 @@ export const documents = {
   keepMine: 'Conservar mi texto',
   takeTheirs: 'Tomar este texto',
   before: (count: number) => `Textos anteriores (${count})`,
-  putBack: 'Restablecer',
+  putBack: 'Recuperar',
   earlier: 'Revisado antes de este cálculo: las cifras han cambiado desde entonces.',
   confirm: 'El texto sigue siendo correcto',
   unasked: 'Los documentos de este expediente no piden ahora este texto.',

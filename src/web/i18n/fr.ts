@@ -899,7 +899,7 @@ export const documents = {
   keepMine: 'Garder mon texte',
   takeTheirs: 'Reprendre ce texte',
   before: (count: number) => `Textes précédents (${count})`,
-  putBack: 'Remettre',
+  putBack: 'Rétablir',
   earlier: 'Vérifié avant ce calcul : les chiffres ont changé depuis.',
   confirm: 'Le texte reste juste',
   unasked: 'Les documents de ce dossier ne demandent pas ce texte pour le moment.',

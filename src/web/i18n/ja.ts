@@ -870,7 +870,7 @@ export const documents = {
   keepMine: '自分の文章を残す',
   takeTheirs: 'この文章を採用する',
   before: (count: number) => `以前の文章（${count}）`,
-  putBack: '元に戻す',
+  putBack: 'この文章に戻す',
   earlier: 'この計算より前に確認済みです。その後、数値が変わりました。',
   confirm: '文章は正しいまま',
   unasked: 'この案件の書類には現在この文章は不要です。',

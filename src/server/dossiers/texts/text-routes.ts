@@ -77,7 +77,14 @@ async function textsOfDossier(tx: Tx, person: Person, address: DossierAddress): 
   };
 }
 
-/** Texts, each with what it was before it had the words that it has now. */
+/** A text with what it was before it had the words that it has now. */
+const withEarlier = (kept: StoredText, earlier: Awaited<ReturnType<typeof earlierTexts>>): KeptText => ({
+  ...kept,
+  earlier: earlier
+    .filter(({ key, text }) => key === kept.key && text !== kept.text)
+    .map(({ text, applies, writtenBy, writtenOn }) => ({ text, applies, writtenBy, writtenOn })),
+});
+
 async function textsWithEarlier(
   tx: Tx,
   organisationId: string,
@@ -86,17 +93,13 @@ async function textsWithEarlier(
 ): Promise<readonly KeptText[]> {
   const texts = await keptTexts(tx, organisationId, dossierId, keys);
   const earlier = await earlierTexts(tx, organisationId, dossierId);
-  return texts.map((kept) => ({
-    ...kept,
-    earlier: earlier
-      .filter(({ key, text }) => key === kept.key && text !== kept.text)
-      .map(({ text, applies, writtenBy, writtenOn }) => ({ text, applies, writtenBy, writtenOn })),
-  }));
+  return texts.map((kept) => withEarlier(kept, earlier));
 }
 
 /**
- * Keeps a text as somebody typed it, and what it was before where he does not go on with it or puts an earlier one back. Throws NOT_FOUND, INPUT_ERASED, DOSSIER_FINAL, and TEXT_CHANGED_MEANWHILE with the text that
- * is there where it is another than the one that was changed.
+ * Keeps a text as somebody typed it, and what it was before where he does not go on with it or puts an earlier one back.
+ * Throws NOT_FOUND, INPUT_ERASED, DOSSIER_FINAL, and TEXT_CHANGED_MEANWHILE with the text that is there where it is another
+ * than the one that was changed.
  */
 async function savedText(
   { database, recordAct }: RecordedParts,
