@@ -28,6 +28,9 @@ function numberText(field: Field | Column, value: number): string {
   if (field.type === 'factor') return factorText(value);
   if (field.type === 'pensionAge') return ageText(Math.round(12 * value));
   const unit = 'unit' in field ? field.unit : '';
+  // A year of the calendar is no number of years.
+  if (unit === 'jaar' && 'minimum' in field && typeof field.minimum === 'number' && field.minimum > 1000)
+    return `${value}`;
   return field.type === 'percentage' ? percentageText(unit, value) : `${wholeNumber(value)} ${unit}`.trim();
 }
 

@@ -45,37 +45,48 @@ function placedTables(of: ReadDossier, to: ReadDossier): readonly PlacedTable[] 
   return [...new Map(all.map((placed) => [placed.table.name, placed])).values()];
 }
 
-/** The rows of a table by their first cell, as they are read: "Vanaf leeftijd 40": "12,0%". */
-function rowTexts({ columns }: TableDescription, table: EnteredTable | undefined): ReadonlyMap<string, string> {
-  const textOf = (header: string | undefined, value: EnteredValue): string => {
-    const column = columns.find((one) => one.header === header);
+/** The first cells by which the rows of both differ from each other, or all of them. */
+function keyWidth(tables: readonly EnteredTable[]): number {
+  const isKey = (width: number): boolean =>
+    tables.every(({ rows }) => new Set(rows.map((row) => JSON.stringify(row.slice(0, width)))).size === rows.length);
+  const most = Math.max(1, ...tables.map(({ headers }) => headers.length));
+  return Array.from({ length: most }, (_, at) => at + 1).find(isKey) ?? most;
+}
+
+/** The rows of a table by their first cells, as they are read: "Vanaf leeftijd 40": "12,0%". Rows that are the same in all cells are one. */
+function rowTexts(
+  { columns }: TableDescription,
+  { headers, rows }: EnteredTable,
+  width: number,
+): ReadonlyMap<string, string> {
+  const textOf = (place: number, value: EnteredValue): string => {
+    const column = columns.find(({ header }) => header === headers[place]);
     return column === undefined ? '' : enteredText(column, value);
   };
   return new Map(
-    (table?.rows ?? []).map(([first = null, ...rest]) => {
-      const [header, ...headers] = table?.headers ?? [];
-      return [
-        `${header ?? ''} ${textOf(header, first)}`,
-        rest.map((value, column) => textOf(headers[column], value)).join(', '),
-      ];
+    rows.map((row) => {
+      const texts = row.map((value, place) => textOf(place, value));
+      return [`${headers[0] ?? ''} ${known(texts.slice(0, width))}`, known(texts.slice(width)) || presentRow];
     }),
   );
 }
 
+const known = (texts: readonly string[]): string => texts.filter((text) => text !== '').join(', ');
+
+/** Of a row that has nothing but what it is known by. */
+const presentRow = 'ja';
+
 function tableDifferences(of: ReadDossier, to: ReadDossier): readonly InputDifference[] {
   return placedTables(of, to).flatMap(({ sheet, table }) => {
-    const [before, after] = [of, to].map(({ tables }) =>
-      rowTexts(
-        table,
-        tables.find(({ name }) => name === table.name),
-      ),
+    const [before, after] = [of, to].map(({ tables }) => tables.find(({ name }) => name === table.name));
+    const width = keyWidth([before, after].filter((one) => one !== undefined));
+    const [old, fresh] = [before, after].map((one) =>
+      one === undefined ? new Map<string, string>() : rowTexts(table, one, width),
     ) as [ReadonlyMap<string, string>, ReadonlyMap<string, string>];
-    return [...new Set([...before.keys(), ...after.keys()])].flatMap((row) => {
-      const [old = emptyCellMark, fresh = emptyCellMark] = [before.get(row), after.get(row)];
-      if (old === fresh) return [];
-      return [
-        { cause: causeOf(table.name), sheet, label: `${table.title}, ${row.toLowerCase()}`, of: old, with: fresh },
-      ];
+    return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((row) => {
+      const [was, is] = [old.get(row) ?? emptyCellMark, fresh.get(row) ?? emptyCellMark];
+      if (was === is) return [];
+      return [{ cause: causeOf(table.name), sheet, label: `${table.title}, ${row.toLowerCase()}`, of: was, with: is }];
     });
   });
 }
