@@ -38,7 +38,8 @@ function totalClause(scheme: ReconciledScheme, index: number): string {
   const total = reconciledTotal(scheme);
   const name = invoiceWords[scheme.scheme];
   const difference = invoiceDifference(total);
-  if (difference === null) return `${name} is niet in haar geheel met het model te vergelijken`;
+  const hasPremium = scheme.parts.some(({ part, invoiced }) => part === 'premium' && invoiced !== null);
+  if (difference === null || !hasPremium) return `${name} is niet in haar geheel met het model te vergelijken`;
   if (Math.round(difference) === 0) return `${name} is samen gelijk aan het model`;
   const than = difference > 0 ? 'hoger' : 'lager';
   const size = index === 0 ? `${amount(Math.abs(difference))} ` : '';
