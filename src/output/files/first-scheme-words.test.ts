@@ -28,7 +28,7 @@ async function firstScheme(): Promise<OutputContent> {
 
 /** What a first scheme has nothing of: goals, their premiums and proof, those who gain and lose, effects. */
 const meaningless =
-  /vier premies|(?:budget|profijt)neutra|zelfde (?:kosten|pensioen)|blijven uw kosten|verliest|(?:vooruit(?! betaald)|achteruit)|(?:minder|meer|gelijk) (?:verwacht )?pensioen|vrijwel gelijk|wijzigt|gevoeligheid|bewijs van|bruto profijt|compensatie (?:kost|wordt)|(?<!premie )met compensatie/i;
+  /vier premies|(?:budget|profijt)neutra|zelfde (?:kosten|pensioen)|blijven uw kosten|verliest|(?:vooruit(?! betaald)|achteruit)|(?:minder|meer|gelijk) (?:verwacht )?pensioen|vrijwel gelijk|wijzigt|gevoeligheid|bewijs van|bruto profijt|compensatie (?:kost|wordt)|(?<!premie )met compensatie|(?:meer|minder|evenveel|duurder|goedkoper) dan nu|als zij doorloopt/i;
 
 const content = await firstScheme();
 

@@ -44,7 +44,7 @@ const sectionSlide =
 function addTenYears(report: Report): void {
   const slide = drawSection(report, tenYearsSection(report.subject), {
     layout: 'chartAndText',
-    tell: 'Vertel: boven nul is duurder dan nu. Gelijk over de eerste jaren is niet gelijk over dertig jaar.',
+    tell: 'Vertel: boven nul is duurder. Gelijk over de eerste jaren is niet gelijk over dertig jaar.',
   });
   drawText(slide, 'Eerste jaar', below, [{ text: firstYearSentence(report.subject), fontSize: 14 }]);
 }

@@ -1,3 +1,4 @@
+import { isFirstScheme } from '#core/dossier/first-scheme.ts';
 import { inFirstTwelveMonths } from '#output/language/first-year.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import type { CostParts } from '#core/result/cost-parts.ts';
@@ -17,30 +18,33 @@ interface Amounts {
   readonly now: number;
 }
 
-/** A cost, and what it is beside now. */
-export const comparedText = ({ cost, now }: Amounts): Pick<CardFigure, 'text' | 'comparison'> => ({
+/** A cost, and what it is beside now; a first scheme has nothing to be compared with. */
+const comparedText = (
+  { input }: Pick<ConclusionSubject, 'input'>,
+  { cost, now }: Amounts,
+): Pick<CardFigure, 'text' | 'comparison'> => ({
   text: amount(cost),
-  comparison: besides(euroDifference(cost - now, now), 'nu'),
+  comparison: isFirstScheme(input) ? null : besides(euroDifference(cost - now, now), 'nu'),
 });
 
 /** The two numbers of a choice; on what conditions stands once, above the cards. */
 export function costFigures(
-  { result }: ConclusionSubject,
+  subject: ConclusionSubject,
   { key }: Pick<PremiumAlternative, 'key'>,
 ): readonly CardFigure[] {
-  const choice = result.choices.find(({ premium }) => premium === key);
+  const { choices, now } = subject.result;
+  const choice = choices.find(({ premium }) => premium === key);
   if (choice === undefined) return [];
-  const { now } = result;
   return [
     {
       id: 'first-year',
-      label: `Werkgeverslast ${inFirstTwelveMonths(result)}`,
-      ...comparedText({ cost: choice.cost.firstYear, now: now.cost.firstYear }),
+      label: `Werkgeverslast ${inFirstTwelveMonths(subject.result)}`,
+      ...comparedText(subject, { cost: choice.cost.firstYear, now: now.cost.firstYear }),
     },
     {
       id: 'thirty-years',
       label: 'Werkgeverslast over 30 jaar',
-      ...comparedText({ cost: choice.cost.thirtyYears, now: now.cost.thirtyYears }),
+      ...comparedText(subject, { cost: choice.cost.thirtyYears, now: now.cost.thirtyYears }),
     },
   ];
 }
@@ -64,16 +68,17 @@ export function pensionFigure(
 
 /** What the participants pay; none if they pay nothing. */
 export function contributionFigure(
-  { result }: ConclusionSubject,
+  subject: ConclusionSubject,
   { firstYear: { employeeContribution: paid } }: { readonly firstYear: Pick<CostParts, 'employeeContribution'> },
 ): readonly CardFigure[] {
+  const { result } = subject;
   const now = alternativeOf(result, 'unchanged').firstYear.employeeContribution;
   if (result.years.length === 0 || (now === 0 && paid === 0)) return [];
   return [
     {
       id: 'own-contribution',
       label: `${costPartWords.employeeContribution.label} ${inFirstYear(result)}`,
-      ...comparedText({ cost: paid, now }),
+      ...comparedText(subject, { cost: paid, now }),
     },
   ];
 }

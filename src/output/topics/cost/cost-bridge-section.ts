@@ -42,7 +42,7 @@ export function costBridgeSection(subject: ConclusionSubject): Section | null {
     topic: topicOf(bridge),
     conclusion: costBridgeConclusion(bridge),
     lead: [
-      `Nu: de huidige regeling, als zij doorloopt. Straks: ${name} ${practicalPremium(subject, bridge.alternative)}. Gesloten groep.`,
+      `${bridge.isFirst ? '' : 'Nu: de huidige regeling, als zij doorloopt. '}Straks: ${name} ${practicalPremium(subject, bridge.alternative)}. Gesloten groep.`,
       invoicedPremiumSentence(subject),
       otherYearNote(subject.result),
       negativeCostNote(subject.result, [bridge.now, bridge.alternative.firstYear].map(employerCostOf)),

@@ -28,6 +28,7 @@ function said(now: Partial<CostParts>, next: Partial<CostParts>, when = 'in 2028
     when,
     alternative: { ...budgetNeutralFlat, firstYear },
     now: from,
+    isFirst: false,
     steps: costBridge(from, firstYear),
   };
   return costBridgeConclusion(bridge).replaceAll('\u00a0', ' ');

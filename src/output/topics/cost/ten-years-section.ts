@@ -188,7 +188,7 @@ export function tenYearsSection(subject: ConclusionSubject): Section {
     ],
     exhibits: [
       exhibitOf(dutchWordings.topicTenYears, conclusion, {
-        chart: [chartOf(subject, all), 'Kolommen per jaar: wat elke keuze meer of minder kost dan nu'],
+        chart: [chartOf(subject, all), 'Kolommen per jaar: wat elke keuze meer of minder kost'],
         table: [tableOf(subject, all), 'Verschil met nu per jaar, in euro’s'],
       }),
     ],
