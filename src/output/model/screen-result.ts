@@ -49,6 +49,8 @@ export interface ScreenResult {
   readonly stamp: { readonly programVersion: string; readonly inputSha256: string };
   /** Of a dossier, not of a what-if. Earlier versions stored none. */
   readonly documents?: DocumentsState;
+  /** Of what is shared: when its choice was recorded, if that is not in the file. */
+  readonly recordedOn?: string;
 }
 
 /** What the documents of a dossier ask of its adviser before they are final. */

@@ -12,6 +12,7 @@ import type { DossierDocument } from '#api/dossiers.ts';
 import { z } from 'zod';
 import { sharedResult } from '#output/model/shared-result.ts';
 import { shownResult } from '#server/dossiers/on-screen.ts';
+import { decisions } from '#server/dossiers/decision-store.ts';
 import { documentParameters } from '#server/dossiers/document-parameters.ts';
 import { type DossierAddress, dossierFile, requiredDossier } from '#server/dossiers/store.ts';
 import { endShare, keepShare, shareOf, tellsSharing, toldSharing } from '#server/dossiers/sharing/share-store.ts';
@@ -168,5 +169,9 @@ async function shareable(tx: Tx, person: Person, address: DossierAddress, conten
   const isWhole = content.choices.length === choices.size;
   if (content.files.some((type) => !isWhole || !files.includes(type)))
     throw new ProblemError('INPUT_INVALID', { fields: { files: 'Dit bestand is er niet' } });
-  return { document, result: sharedResult(whole, content), resultSha256: sha256 };
+  const [decision] = await decisions(tx, person.organisationId, document.id);
+  const shared = sharedResult(whole, content);
+  const isOfDecision = decision !== undefined && shared.front !== null;
+  const result = isOfDecision ? { ...shared, recordedOn: decision.decidedOn } : shared;
+  return { document, result, resultSha256: sha256 };
 }

@@ -148,6 +148,20 @@ describe('a dossier of the office', () => {
     expect(result.table.rows.every(({ cells }) => cells.length === 1)).toBe(true);
   });
 
+  it('says when its choice was recorded, and not that the file has it', async () => {
+    const { adviser, path, share, opened } = await situation();
+    await share();
+    expect((await opened()).result.recordedOn).toBeUndefined();
+    expect((await adviser.call('POST', `${path}/decisions`, { choice: 'B', reason: 'Past het best' })).status).toBe(
+      201,
+    );
+    await workQueue();
+    await share();
+    const { result } = await opened();
+    expect(result.recordedOn).toEqual(expect.any(String));
+    expect(result.cards.find(({ key }) => key === result.front)).toMatchObject({ choice: 'B' });
+  });
+
   it('stays as it was shared when it is made again, which its office hears alone', async () => {
     const { adviser, path, share, opened, stateOfShare, clientId } = await situation();
     await share();

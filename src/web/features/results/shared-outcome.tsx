@@ -31,7 +31,7 @@ export function SharedOutcome({ shared, chosen, onChoose }: SharedOutcomeProps) 
     result,
     chosen,
     onChoose,
-    decisions: decided === null ? [] : [{ decidedOn: decided.on, content: { choice: decided.choice } }],
+    decisions: recordedIn(shared),
     whatIf: null,
     texts,
   });
@@ -56,6 +56,19 @@ export function SharedOutcome({ shared, chosen, onChoose }: SharedOutcomeProps) 
   );
 }
 
+/** What the employer recorded, or else his office. */
+function recordedIn({ result, decided }: ShownShare) {
+  if (decided !== null) return [{ decidedOn: decided.on, content: { choice: decided.choice } }];
+  const choice = result.cards.find(({ key }) => key === result.front)?.choice ?? null;
+  return choice === null || result.recordedOn === undefined
+    ? []
+    : [{ decidedOn: result.recordedOn, content: { choice } }];
+}
+
+/** The choice in view to begin with: what the employer recorded, or that of the outcome. */
+export const firstShared = ({ result, decided }: ShownShare) =>
+  result.cards.find(({ choice }) => choice === decided?.choice)?.key ?? firstInView(result);
+
 interface SharePreviewProps {
   readonly shared: ShownShare;
   readonly onClose: () => void;
@@ -64,7 +77,7 @@ interface SharePreviewProps {
 /** The page as the employer would see it, for an adviser who is about to share it. */
 export function SharePreview({ shared, onClose }: SharePreviewProps) {
   const { sharing } = useTexts();
-  const [chosen, setChosen] = useState(() => firstInView(shared.result));
+  const [chosen, setChosen] = useState(() => firstShared(shared));
   return (
     <>
       <Notice

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { decideShared, sharedFile, sharedOutcomeQuery, type ShownShare } from '#web/dossier/share-calls.ts';
 import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
-import { firstInView } from '#web/features/results/outcome.tsx';
 import { DossierLine } from '#web/features/results/dossier-line.tsx';
 import { factsLine } from '#web/features/results/results-page.tsx';
-import { SharedDownloads, SharedOutcome } from '#web/features/results/shared-outcome.tsx';
+import { firstShared, SharedDownloads, SharedOutcome } from '#web/features/results/shared-outcome.tsx';
 import { DecisionButton } from '#web/features/variants/decision-button.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
@@ -18,7 +17,7 @@ interface SharedPageProps {
 export function SharedPage({ place, shared }: SharedPageProps) {
   const texts = useTexts();
   const { result, name, files } = shared;
-  const [chosen, setChosen] = useState(() => firstInView(result));
+  const [chosen, setChosen] = useState(() => firstShared(shared));
   const card = result.cards.find(({ key }) => key === chosen);
   return (
     <>
@@ -45,6 +44,9 @@ export function SharedPage({ place, shared }: SharedPageProps) {
       />
       <p className="text-sm text-ink-soft">
         {texts.sharing.sharedOn(shared.sharedBy, texts.formats.moment(shared.sharedOn))}
+        {shared.decided === null
+          ? null
+          : ` ${texts.sharing.decided(shared.decided.choice, shared.decided.by, texts.formats.moment(shared.decided.on))}`}
       </p>
       <SharedOutcome shared={shared} chosen={chosen} onChoose={setChosen} />
     </>
