@@ -247,9 +247,15 @@ describe('the outcome of a dossier', () => {
   it('writes down which choice was made, and why, also when the login ends in between', async () => {
     const { page } = watched;
     const sent: object[] = [];
+    let isTakenBack = false;
+    await page.route('**/documents/*/decisions/later', (route) => {
+      isTakenBack = route.request().method() === 'DELETE';
+      return route.fulfill({ status: 204, body: '' });
+    });
     await page.route('**/documents/*/decisions', (route) => {
       const [, entered] = sent;
       const recorded = () => ({ ...decisionOn(result), id: 'later', ...sent[1], decidedBy: 'B. de Boer' });
+      if (isTakenBack) return route.fulfill({ json: { data: [] } });
       if (route.request().method() === 'GET')
         return entered === undefined ? route.fallback() : route.fulfill({ json: { data: [recorded()] } });
       if (sent.push(route.request().postDataJSON() as object) === 1)
@@ -271,6 +277,13 @@ describe('the outcome of a dossier', () => {
     await shown.filter({ hasText: 'B. de Boer, 05-03-2027' }).waitFor();
     await shown.filter({ hasText: reason }).waitFor();
     expect(sent).toEqual([1, 2].map(() => ({ choice: 'A', reason })));
+    await page.getByRole('button', { name: 'Terugnemen' }).click();
+    await keepPicture(watched, 'decision-taken-back');
+    await page.getByRole('alertdialog', { name: 'Terugnemen' }).getByRole('button', { name: 'Ja' }).click();
+    await page.getByText('Er is nog geen keuze vastgelegd.').waitFor();
+    expect(isTakenBack).toBe(true);
+    await page.unroute('**/documents/*/decisions');
+    await page.unroute('**/documents/*/decisions/later');
     expect(watched.complaints.splice(0)).toEqual([expect.stringContaining('401')]);
   });
 

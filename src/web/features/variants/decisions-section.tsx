@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { Suspense, useCallback, useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import type { Decision } from '#api/decisions.ts';
 import type { DossierDocument } from '#api/dossiers.ts';
 import type { ScreenResult } from '#output/model/screen-result.ts';
@@ -8,14 +8,12 @@ import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
 import { decisionsQuery } from '#web/features/variants/decision-calls.ts';
 import { DecisionRecord, DecisionTables, OwnPrint } from '#web/features/variants/decision-record.tsx';
 import { Disclosure } from '#web/dossier/exhibits/source-of-figures.tsx';
+import { TakeBack } from '#web/features/variants/take-back.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { FailedPart } from '#web/ui/failed-part.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-
-const TakeBack = lazyPart(() => import('#web/features/variants/take-back.tsx'), 'TakeBack');
 
 interface DecisionsSectionProps {
   readonly place: DossierPlace;
@@ -43,8 +41,9 @@ export function DecisionsSection({ place, result, dossier }: DecisionsSectionPro
         {texts.title}
       </h3>
       {decided?.length ? (
-        <div className="max-sm:my-1 sm:absolute sm:top-2 sm:right-4">
+        <div className="no-print flex gap-2 max-sm:my-1 sm:absolute sm:top-2 sm:right-4">
           <PrintButton decisions={decided} employer={result.employer} dossierName={dossier.name} />
+          {refusal === null && isAdviser && newest[0] ? <TakeBack place={place} decision={newest[0]} /> : null}
         </div>
       ) : null}
       {isLoadingError ? <FailedPart retry={() => void refetch()} isBusy={isFetching} /> : null}
@@ -55,11 +54,6 @@ export function DecisionsSection({ place, result, dossier }: DecisionsSectionPro
       </div>
       <div className="print:hidden">
         <DecisionList decisions={newest} />
-        {refusal === null && isAdviser && newest[0] ? (
-          <Suspense>
-            <TakeBack place={place} decision={newest[0]} />
-          </Suspense>
-        ) : null}
         {earlier.length === 0 ? null : (
           <Disclosure label={texts.earlier(earlier.length)}>
             <DecisionList decisions={earlier} />

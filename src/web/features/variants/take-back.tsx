@@ -15,7 +15,7 @@ export function TakeBack({ place, decision }: { readonly place: DossierPlace; re
   const [asked, setAsked] = useState<Decision | null>(null);
   return (
     <>
-      <Button look="erase" size="small" className="no-print mt-2" onClick={() => setAsked(decision)}>
+      <Button look="erase" size="small" onClick={() => setAsked(decision)}>
         {texts.takeBack}
       </Button>
       <ChangeQuestion
