@@ -84,17 +84,24 @@ function Places({ places, total, chosen, onChoose }: PlacesProps) {
 }
 
 const cellClass = 'py-2 pr-4 text-left align-top font-normal';
+/** A phone has room for two columns: the others are in the second. */
+const onPhone: ReadonlySet<string> = new Set(['severity', 'what']);
+const widerClass = `${cellClass} max-sm:hidden`;
 
 function Rows({ findings }: { readonly findings: readonly Finding[] }) {
   const { findings: text } = useTexts();
   return (
     <ScrollBox label={text.wide}>
-      <table className="w-full min-w-144 text-sm">
+      <table className="w-full text-sm sm:min-w-144">
         <caption className="sr-only">{text.caption}</caption>
         <thead>
           <tr className="border-b border-line-strong/60">
-            {Object.values(text.columns).map((head) => (
-              <th key={head} scope="col" className={classNames(cellClass, 'font-semibold')}>
+            {Object.entries(text.columns).map(([column, head]) => (
+              <th
+                key={column}
+                scope="col"
+                className={classNames(cellClass, 'font-semibold', onPhone.has(column) ? null : 'max-sm:hidden')}
+              >
                 {head}
               </th>
             ))}
@@ -115,20 +122,25 @@ function Rows({ findings }: { readonly findings: readonly Finding[] }) {
 function Row({ finding }: { readonly finding: Finding }) {
   const { findings: text } = useTexts();
   const { severity, sheet, cell, message, remedy } = finding;
+  const value = foundValue(finding);
   return (
     <tr className="border-b border-line last:border-0">
       <td className={classNames(cellClass, 'whitespace-nowrap')}>
         <Severity severity={severity} />
       </td>
-      <th scope="row" className={cellClass}>
+      <th scope="row" className={widerClass}>
         {sheet ?? text.wholeFile}
       </th>
-      <td className={cellClass}>{cell}</td>
-      <td className={classNames(cellClass, 'max-w-32 wrap-anywhere')}>{foundValue(finding)}</td>
+      <td className={widerClass}>{cell}</td>
+      <td className={classNames(widerClass, 'max-w-32 wrap-anywhere')}>{value}</td>
       <td lang="nl" className={cellClass}>
+        <span className="mb-1 block wrap-anywhere text-ink-soft sm:hidden">
+          {[sheet ?? text.wholeFile, cell, value].filter(Boolean).join(' · ')}
+        </span>
         {message}
+        <span className="mt-1 block font-semibold sm:hidden">{remedy}</span>
       </td>
-      <td lang="nl" className={cellClass}>
+      <td lang="nl" className={widerClass}>
         {remedy}
       </td>
     </tr>
