@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { undoSeconds } from '#api/undo-seconds.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
@@ -20,6 +21,7 @@ export function useUndoableDeletion<Subject extends { readonly id: string; reado
   deletion: UndoableDeletion<Subject>,
 ): (subject: Subject) => Promise<void> {
   const { undo: texts } = useTexts();
+  const queries = useQueryClient();
   const { send, restore, onDeleted, onStale, failed } = deletion;
   return async (subject) => {
     try {
@@ -33,7 +35,9 @@ export function useUndoableDeletion<Subject extends { readonly id: string; reado
     setTimeout(end, undoSeconds * 1000);
     const undo = () => {
       end();
-      void restore(subject).catch(showRefusal).finally(onStale);
+      const restored = restore(subject).catch(showRefusal).finally(onStale);
+      // By then another page may be open, which counts it too.
+      void restored.then(() => queries.invalidateQueries());
     };
     sayToast({
       kind: 'success',
