@@ -1,5 +1,6 @@
 import { type EarlierText, mostEarlierTexts } from '#api/written-texts.ts';
 import type { TextPlace } from '#server/dossiers/text-store.ts';
+import { keptTextColumns } from '#server/platform/database/dossier-tables.ts';
 import { textPlace } from '#server/platform/database/kept-places.ts';
 import { isOfDossier } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
@@ -44,23 +45,13 @@ export async function keepEarlier(tx: Tx, place: TextPlace, text: string): Promi
         gone.map(({ version }) => version),
       )
       .execute();
-  const columns = [
-    'organisation_id',
-    'dossier_id',
-    'key',
-    'version',
-    'content',
-    'applies',
-    'written_by',
-    'written_on',
-  ] as const;
   await tx
     .insertInto('earlier_text')
-    .columns(columns)
+    .columns(keptTextColumns)
     .expression((from) =>
       from
         .selectFrom('written_text')
-        .select(columns)
+        .select(keptTextColumns)
         .where(isOfDossier(organisationId, dossierId))
         .where('key', '=', key),
     )

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { keptTextColumns } from '#server/platform/database/dossier-tables.ts';
 import { actionText } from '#api/audit-actions.ts';
 import type { EmployerData } from '#api/employer-data.ts';
 import { firstRow, inOrganisation, isRow } from '#server/platform/database/row-store.ts';
@@ -105,25 +106,14 @@ const decisionsOf = (tx: Tx, organisationId: string, clientId: string) =>
     .orderBy('decision.arrival')
     .execute();
 
-const textColumns = [
-  'organisation_id',
-  'dossier_id',
-  'key',
-  'version',
-  'content',
-  'applies',
-  'written_by',
-  'written_on',
-] as const;
-
 /** As they stand, each followed by what it was before. */
 async function textsOf(tx: Tx, organisationId: string, clientId: string) {
   const rows = await tx
     .selectFrom((from) =>
       from
         .selectFrom('written_text')
-        .select([...textColumns, sql<boolean>`false`.as('is_earlier')])
-        .unionAll(from.selectFrom('earlier_text').select([...textColumns, sql<boolean>`true`.as('is_earlier')]))
+        .select([...keptTextColumns, sql<boolean>`false`.as('is_earlier')])
+        .unionAll(from.selectFrom('earlier_text').select([...keptTextColumns, sql<boolean>`true`.as('is_earlier')]))
         .as('text'),
     )
     .innerJoin('dossier', inOrganisation('dossier.id', 'text.dossier_id'))

@@ -218,3 +218,15 @@ export interface PlannedStepTable {
   /** Known to be done when the dossier was calculated; what was done since stands elsewhere. */
   is_ticked: boolean;
 }
+
+/** What a text and an earlier one have alike. */
+export const keptTextColumns = [
+  'organisation_id',
+  'dossier_id',
+  'key',
+  'version',
+  'content',
+  'applies',
+  'written_by',
+  'written_on',
+] as const;
