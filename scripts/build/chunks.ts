@@ -25,9 +25,9 @@ const security = within('web/features/session/security/', 'uqr/');
 
 /**
  * Into which chunks the screens are cut. Few: every file costs a request with its headers, and packs worse by itself than
- * with others. One for every page, one for the landing page (its banner in other languages apart), one for the fields of
- * forms with the frame of the pages around signing in, one for forms that are sent, which the lists do without, and one for
- * what three or more of the other screens share; what one or two screens need comes with them.
+ * with others. The first is for every page, `landing` for the landing page (its banner in other languages apart), `fields`
+ * for forms and the frame of the pages around signing in, `shared` for what three or more of the other screens need; what
+ * one or two need comes with them.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'] },
