@@ -28,7 +28,7 @@ export const codes = {
   title: 'Zugangscodes',
   titleOf: (organisation: string) => `Zugangscodes von ${organisation}`,
   description:
-    'Wer Zugang hat: die Beraterinnen und Berater Ihrer Organisation und Personen bei Ihren Arbeitgebern. Ein Arbeitgeber sieht nur seine eigenen Dossiers.',
+    'Wer Zugang hat: die Beraterinnen und Berater Ihrer Organisation und Personen bei Ihren Arbeitgebern. Ein Arbeitgeber sieht nur, was er liefert und was mit ihm geteilt ist.',
   descriptionProvider:
     'Welche Beraterinnen und Berater dieser Organisation Zugang haben. Wer bei einem Arbeitgeber Zugang hat, sieht nur die Organisation selbst.',
   holder: 'Name',
@@ -1761,7 +1761,7 @@ export const start = {
   dataFacts: {
     closed: {
       title: 'Nur innerhalb Ihrer Organisation',
-      text: 'Beraterinnen und Berater sehen die Dossiers ihrer eigenen Organisation, ein Arbeitgeber nur seine eigenen. Die Datenbank selbst überwacht diese Trennung.',
+      text: 'Beraterinnen und Berater sehen die Dossiers ihrer eigenen Organisation, ein Arbeitgeber nur, was er liefert oder was mit ihm geteilt ist. Die Datenbank selbst überwacht diese Trennung.',
     },
     nameless: {
       title: 'Keine Namen, keine BSN',
@@ -2039,7 +2039,7 @@ export const decisions = {
   isFinal: answers.refusals.DOSSIER_FINAL,
   erased: answers.refusals.DECISION_ERASED,
   recordLead:
-    'Die Entscheidung wird mit den Zahlen und Prüfungen dieses Augenblicks, Ihrem Namen und dem Zeitpunkt aufbewahrt. Sie kann nicht geändert, aber zurückgenommen werden; eine spätere kommt hinzu. Nennen Sie in der Begründung keine Teilnehmer.',
+    'Die Entscheidung wird mit den Zahlen und Prüfungen dieses Augenblicks, Ihrem Namen und dem Zeitpunkt aufbewahrt. Sie kann nicht geändert, aber von einem Berater zurückgenommen werden; eine spätere kommt hinzu. Nennen Sie in der Begründung keine Teilnehmer.',
   reason: 'Begründung: warum diese Entscheidung?',
   none: 'Es ist noch keine Entscheidung festgehalten.',
   byOn: (by: string, moment: string) => `${by}, ${moment}`,

@@ -24,7 +24,7 @@ export const codes = {
   title: 'Access codes',
   titleOf: (organisation: string) => `Access codes of ${organisation}`,
   description:
-    'Who has access: the advisers of your organisation, and people at your employers. An employer sees its own dossiers only.',
+    'Who has access: the advisers of your organisation, and people at your employers. An employer sees only what it sends and what is shared with it.',
   descriptionProvider:
     'Which advisers of this organisation have access. Who has access at an employer is seen by the adviser alone.',
   holder: 'Name',
@@ -1701,7 +1701,7 @@ export const start = {
   dataFacts: {
     closed: {
       title: 'Within your organisation only',
-      text: 'Advisers see the dossiers of their own organisation, an employer only its own. The database itself guards that separation.',
+      text: 'Advisers see the dossiers of their own organisation, an employer only what it sends or what is shared with it. The database itself guards that separation.',
     },
     nameless: {
       title: 'No names, no BSN',
@@ -1977,7 +1977,7 @@ export const decisions = {
   isFinal: answers.refusals.DOSSIER_FINAL,
   erased: answers.refusals.DECISION_ERASED,
   recordLead:
-    'The decision is kept with the figures and checks of this moment, your name and the time. It cannot be changed, but taken back; a later decision is added. Mention no participants in the reason.',
+    'The decision is kept with the figures and checks of this moment, your name and the time. It cannot be changed, but an adviser can take it back; a later decision is added. Mention no participants in the reason.',
   reason: 'Reason: why this decision?',
   none: 'No decision has been recorded yet.',
   byOn: (by: string, moment: string) => `${by}, ${moment}`,

@@ -28,7 +28,7 @@ export const codes = {
   title: 'Códigos de acceso',
   titleOf: (organisation: string) => `Códigos de acceso de ${organisation}`,
   description:
-    'Quién tiene acceso: los asesores y las asesoras de su organización y personas de sus empleadores. Un empleador solo ve sus propios expedientes.',
+    'Quién tiene acceso: los asesores y las asesoras de su organización y personas de sus empleadores. Un empleador solo ve lo que entrega y lo que se comparte con él.',
   descriptionProvider:
     'Qué asesores y asesoras de esta organización tienen acceso. Solo la organización ve quién tiene acceso en un empleador.',
   holder: 'Nombre',
@@ -1752,7 +1752,7 @@ export const start = {
   dataFacts: {
     closed: {
       title: 'Solo dentro de su organización',
-      text: 'Los asesores ven los expedientes de su propia organización; un empleador, solo los suyos. La propia base de datos vigila esa separación.',
+      text: 'Los asesores ven los expedientes de su propia organización; un empleador, solo lo que entrega o se comparte con él. La propia base de datos vigila esa separación.',
     },
     nameless: {
       title: 'Sin nombres, sin BSN',
@@ -2027,7 +2027,7 @@ export const decisions = {
   isFinal: answers.refusals.DOSSIER_FINAL,
   erased: answers.refusals.DECISION_ERASED,
   recordLead:
-    'La decisión se conserva con las cifras y comprobaciones de este momento, su nombre y la hora. No se puede modificar, pero sí retirar; una decisión posterior se añade. No mencione partícipes en el motivo.',
+    'La decisión se conserva con las cifras y comprobaciones de este momento, su nombre y la hora. No se puede modificar, pero un asesor puede retirarla; una decisión posterior se añade. No mencione partícipes en el motivo.',
   reason: 'Motivo: ¿por qué esta decisión?',
   none: 'Aún no se ha registrado ninguna decisión.',
   byOn: (by: string, moment: string) => `${by}, ${moment}`,

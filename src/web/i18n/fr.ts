@@ -23,7 +23,7 @@ export const codes = {
   title: 'Codes d’accès',
   titleOf: (organisation: string) => `Codes d’accès de l’organisation ${organisation}`,
   description:
-    'Qui a accès : les conseillers et conseillères de votre organisation, et des personnes chez vos employeurs. Un employeur ne voit que ses propres dossiers.',
+    'Qui a accès : les conseillers et conseillères de votre organisation, et des personnes chez vos employeurs. Un employeur ne voit que ce qu’il fournit et ce qui est partagé avec lui.',
   descriptionProvider:
     'Quels conseillers et conseillères de cette organisation ont accès. Seule l’organisation voit qui a accès chez un employeur.',
   holder: 'Nom',
@@ -1766,7 +1766,7 @@ export const start = {
   dataFacts: {
     closed: {
       title: 'Uniquement au sein de votre organisation',
-      text: 'Les conseillers et conseillères voient les dossiers de leur propre organisation, un employeur uniquement les siens. La base de données veille elle-même à cette séparation.',
+      text: 'Les conseillers et conseillères voient les dossiers de leur propre organisation, un employeur uniquement ce qu’il fournit ou ce qui est partagé avec lui. La base de données veille elle-même à cette séparation.',
     },
     nameless: {
       title: 'Pas de noms, pas de BSN',
@@ -2044,7 +2044,7 @@ export const decisions = {
   isFinal: answers.refusals.DOSSIER_FINAL,
   erased: answers.refusals.DECISION_ERASED,
   recordLead:
-    'La décision est conservée avec les chiffres et contrôles de ce moment, votre nom et l’heure. Elle ne peut être modifiée, mais retirée ; une décision ultérieure s’y ajoute. Ne citez aucun participant dans le motif.',
+    'La décision est conservée avec les chiffres et contrôles de ce moment, votre nom et l’heure. Elle ne peut être modifiée, mais un conseiller peut la retirer ; une décision ultérieure s’y ajoute. Ne citez aucun participant dans le motif.',
   reason: 'Motif : pourquoi cette décision ?',
   none: 'Aucune décision n’a encore été enregistrée.',
   byOn: (by: string, moment: string) => `${by}, ${moment}`,

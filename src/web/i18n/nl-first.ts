@@ -171,7 +171,7 @@ export const start = {
   dataFacts: {
     closed: {
       title: 'Alleen binnen uw organisatie',
-      text: 'Adviseurs zien de dossiers van hun eigen organisatie, een werkgever alleen die van zichzelf. De database zelf bewaakt die scheiding.',
+      text: 'Adviseurs zien de dossiers van hun eigen organisatie, een werkgever alleen wat hij aanlevert of wat met hem is gedeeld. De database zelf bewaakt die scheiding.',
     },
     nameless: {
       title: 'Geen namen, geen BSN',

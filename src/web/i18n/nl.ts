@@ -21,7 +21,7 @@ export const codes = {
   title: 'Toegangscodes',
   titleOf: (organisation: string) => `Toegangscodes ${organisation}`,
   description:
-    'Wie toegang heeft: de adviseurs van uw organisatie, en mensen bij uw werkgevers. Een werkgever ziet alleen de eigen dossiers.',
+    'Wie toegang heeft: de adviseurs van uw organisatie, en mensen bij uw werkgevers. Een werkgever ziet alleen wat hij aanlevert en wat met hem is gedeeld.',
   descriptionProvider:
     'Welke adviseurs van deze organisatie toegang hebben. Wie bij een werkgever toegang heeft, ziet alleen de adviseur.',
   holder: 'Naam',
@@ -1537,7 +1537,7 @@ export const decisions = {
   recordOf: (choice: string) => `Leg vast: ${choice}`,
   ...decisionRefusals,
   recordLead:
-    'De bestanden worden opnieuw gemaakt met deze keuze vooraan. Zij wordt bewaard met de cijfers en toetsen van dit moment, uw naam en het tijdstip. Zij kan worden teruggenomen; een latere keuze komt erbij. Noem in de toelichting geen deelnemers.',
+    'De bestanden worden opnieuw gemaakt met deze keuze vooraan. Zij wordt bewaard met de cijfers en toetsen van dit moment, uw naam en het tijdstip. Een adviseur kan haar terugnemen; een latere keuze komt erbij. Noem in de toelichting geen deelnemers.',
   reason: 'Toelichting: waarom deze keuze?',
   none: 'Er is nog geen keuze vastgelegd.',
   byOn: (by: string, moment: string) => `${by}, ${moment}`,

@@ -19,7 +19,7 @@ export const formats = formatsOf('zh-CN');
 export const codes = {
   title: '访问码',
   titleOf: (organisation: string) => `${organisation} 的访问码`,
-  description: '拥有访问权限的人员：贵机构的顾问以及您的雇主的人员。雇主只能看到自己的档案。',
+  description: '拥有访问权限的人员：贵机构的顾问以及您的雇主的人员。雇主只能看到自己提交的和与其共享的内容。',
   descriptionProvider: '该机构中有哪些顾问拥有访问权限。雇主中谁拥有访问权限仅顾问可见。',
   holder: '姓名',
   employer: '雇主',
@@ -1611,7 +1611,7 @@ export const start = {
   dataFacts: {
     closed: {
       title: '仅限您的机构内部',
-      text: '顾问只能看到自己机构的档案，雇主只能看到自己的档案。这一隔离由数据库本身保障。',
+      text: '顾问只能看到自己机构的档案，雇主只能看到自己提交的和与其共享的内容。这一隔离由数据库本身保障。',
     },
     nameless: {
       title: '不含姓名，不含 BSN',
@@ -1874,7 +1874,7 @@ export const decisions = {
   isFinal: answers.refusals.DOSSIER_FINAL,
   erased: answers.refusals.DECISION_ERASED,
   recordLead:
-    '决定会连同此刻的数字和检查、您的姓名和时间一起保存，不能更改，但可以撤回；之后的决定会另行添加。请勿在理由中提及参与者。',
+    '决定会连同此刻的数字和检查、您的姓名和时间一起保存，不能更改，但顾问可以撤回；之后的决定会另行添加。请勿在理由中提及参与者。',
   reason: '理由：为何作此决定？',
   none: '尚未记录任何决定。',
   byOn: (by: string, moment: string) => `${by}，${moment}`,
