@@ -40,5 +40,7 @@ export default defineConfig({
     sourcemap: false,
     rolldownOptions: { preserveEntrySignatures: false, output: { codeSplitting: { groups: chunkGroups } } },
   },
+  // Apart from the other scripts: they are sent with a policy of their own (src/server/platform/static-files.ts).
+  worker: { rolldownOptions: { output: { entryFileNames: 'assets/workers/[name]-[hash].js' } } },
   server: { port: 5173, proxy: { '/api': `http://127.0.0.1:${process.env.API_PORT || '3000'}` } },
 });

@@ -9,10 +9,12 @@ import { zipBytes } from '#test/factories.ts';
 
 function builtScreens(): string {
   const folder = mkdtempSync(join(tmpdir(), 'evenwicht-screens-'));
-  mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, 'assets', 'workers'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Evenwicht</title>');
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'export const screens = 1;');
+  for (const file of ['look-abc123.css', 'sign-abc123.svg', 'workers/check-abc123.js'])
+    writeFileSync(join(folder, 'assets', file), '');
   writeFileSync(join(folder, 'assets', 'main-abc123.js.gz'), gzipSync('export const screens = 1;'));
   return folder;
 }
@@ -52,6 +54,20 @@ describe('the screens', () => {
     expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(await hashed.text()).toBe('export const screens = 1;');
     expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('come with a policy where a file runs or opens by itself, and bare where it never does', async () => {
+    const policyOf = async (file: string) => {
+      const { headers } = await get(`/assets/${file}`);
+      expect([headers.get('x-content-type-options'), headers.get('cross-origin-resource-policy')]).toEqual([
+        'nosniff',
+        'same-origin',
+      ]);
+      return headers.get('content-security-policy');
+    };
+    for (const file of ['workers/check-abc123.js', 'sign-abc123.svg'])
+      expect(await policyOf(file)).toContain(`default-src 'none'`);
+    for (const file of ['main-abc123.js', 'look-abc123.css']) expect(await policyOf(file)).toBeNull();
   });
 
   it('send the packed file to whoever takes it', async () => {
