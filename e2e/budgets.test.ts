@@ -77,7 +77,7 @@ it.each(firstLoads)(
   },
 );
 
-it('the code of a page with an outcome is at most 280 kB', async () => {
+it('the code of a page with an outcome is at most 250 kB', async () => {
   const watched = await pageWithLogin(stage, stage.server.code);
   await answerResult(watched.page, listedDossier('Regeling 2028', 'Finished'), await exampleResult('dcToDc'));
   const received = await receivedAt(watched, '/client-overview/klant/dossier/Regeling%202028');
@@ -89,7 +89,7 @@ it('the code of a page with an outcome is at most 280 kB', async () => {
   const bytes = [...sizes.values()].reduce((total, size) => total + size, 0);
   process.stdout.write(`code of a page with an outcome: ${bytes} bytes in ${sizes.size} files\n`);
   expect(sizes.size).toBeGreaterThan(2);
-  expect(bytes).toBeLessThanOrEqual(280_000);
+  expect(bytes).toBeLessThanOrEqual(250_000);
   await watched.context.close();
 });
 

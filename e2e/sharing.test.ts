@@ -84,10 +84,10 @@ describe('a dossier that an office shares', () => {
     await page.getByRole('button', { name: 'Downloaden' }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('menuitem', { name: 'Rapportage (PowerPoint)' }).click(),
+      page.getByRole('button', { name: 'Rapportage (PowerPoint)' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe(`reportFile_${dossier}.pptx`);
-    expect(await page.getByRole('menuitem', { name: /Uitvoerbestand|Invoerbestand/ }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /Uitvoerbestand|Invoerbestand/ }).count()).toBe(0);
   });
 
   it('is named where the employer begins', async () => {

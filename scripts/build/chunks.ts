@@ -16,8 +16,7 @@ const outcome = within(
   'web/dossier/(?:exhibits/|effects|variant|recalculate)',
   'web/ui/chart/',
   'output/topics/',
-  '@floating-ui/',
-  '@base-ui/react/(?:menu|popover|tabs|floating-ui-react|internals/composite)/',
+  '@base-ui/react/(?:tabs|internals/composite)/',
 );
 
 /** Own codes and second factors, with the code to be photographed. */
@@ -25,12 +24,13 @@ const security = within('web/features/session/security/', 'uqr/');
 
 /**
  * Into which chunks the screens are cut. Few: every file costs a request with its headers, and packs worse by itself than
- * with others. The first is for every page, `landing` for the landing page (its banner in other languages apart), `fields`
- * for forms and the frame of the pages around signing in, `shared` for what three or more of the other screens need; what
- * one or two need comes with them.
+ * with others. The first is for every page, `queries` for all but signing in, `landing` for the landing page (its banner in
+ * other languages apart), `fields` for forms and the frame of the pages around signing in, `shared` for what three or more
+ * of the other screens need; what one or two need comes with them.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'] },
+  { name: 'queries', test: within('@tanstack/(?:query-core|react-query)/') },
   { name: 'landing', test: within('web/features/start/(?!contact|search)', 'web/customer/(?!other-banners)') },
   {
     name: 'fields',

@@ -1,8 +1,8 @@
-import { Popover } from '@base-ui/react/popover';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { wordsIn, wordsOf } from '#web/dossier/exhibits/glossary-words.ts';
 import { dutchTerms } from '#web/i18n/dutch-terms.ts';
 import { useTexts } from '#web/i18n/language.ts';
+import { Popped } from '#web/ui/popped.tsx';
 
 interface WordedProps {
   readonly children: string;
@@ -27,25 +27,14 @@ export function Worded({ children, isDutch = false }: WordedProps) {
   );
 }
 
-function Word({ text, meaning }: { readonly text: string; readonly meaning: string }) {
-  // Within the page, not beside it: what is in no landmark is not found by who goes from one to the next. In the text itself it
-  // would break the line.
-  const [place] = useState(() => document.querySelector('main'));
-  return (
-    <Popover.Root>
-      <Popover.Trigger className="cursor-help rounded-sm underline decoration-ink-soft decoration-dotted underline-offset-3 print:no-underline">
-        {text}
-      </Popover.Trigger>
-      <Popover.Portal container={place}>
-        <Popover.Positioner align="start" sideOffset={6} className="z-30">
-          <Popover.Popup
-            aria-label={text}
-            className="w-80 max-w-[calc(100vw-2rem)] rounded-corner border border-line bg-surface px-4 py-3 text-left text-sm font-normal text-ink shadow-pop outline-none"
-          >
-            <Popover.Description>{meaning}</Popover.Description>
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
-  );
-}
+const Word = ({ text, meaning }: { readonly text: string; readonly meaning: string }) => (
+  <Popped
+    button={text}
+    buttonClassName="cursor-help rounded-sm underline decoration-ink-soft decoration-dotted underline-offset-3 print:no-underline"
+    align="start"
+    label={text}
+    className="w-80 max-w-[calc(100vw-2rem)] px-4 py-3 text-sm font-normal"
+  >
+    {meaning}
+  </Popped>
+);

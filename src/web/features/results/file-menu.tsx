@@ -1,9 +1,9 @@
-import { Menu } from '@base-ui/react/menu';
 import { ChevronDown, Download } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '#web/i18n/language.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Popped } from '#web/ui/popped.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 interface FileMenuProps {
@@ -14,24 +14,21 @@ interface FileMenuProps {
 /** The files of an outcome, behind one button. */
 export function FileMenu({ isBusy, children }: FileMenuProps) {
   const { results } = useTexts();
-  // Within the page, not beside it: what is in no landmark is not found by who goes from one to the next.
-  const place = useRef<HTMLSpanElement>(null);
   return (
-    <Menu.Root>
-      <Menu.Trigger className={buttonClass('secondary', 'small')}>
-        {isBusy ? <Spinner size={14} /> : <Download size={16} />}
-        {results.download}
-        <ChevronDown size={16} />
-      </Menu.Trigger>
-      <span ref={place} className="contents" />
-      <Menu.Portal container={place}>
-        <Menu.Positioner sideOffset={6} align="end" className="z-30">
-          <Menu.Popup className="min-w-64 rounded-corner border border-line bg-surface py-1.5 shadow-pop outline-none">
-            {children}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <Popped
+      button={
+        <>
+          {isBusy ? <Spinner size={14} /> : <Download size={16} />}
+          {results.download}
+          <ChevronDown size={16} />
+        </>
+      }
+      buttonClassName={buttonClass('secondary', 'small')}
+      align="end"
+      className="min-w-64 py-1.5"
+    >
+      {children}
+    </Popped>
   );
 }
 
@@ -43,14 +40,18 @@ interface FileItemProps {
 }
 
 export const FileItem = ({ onPick, isGone = false, className = '', children }: FileItemProps) => (
-  <Menu.Item
+  <button
+    type="button"
     disabled={isGone}
-    onClick={onPick}
+    onClick={(event) => {
+      event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+      onPick();
+    }}
     className={classNames(
-      'flex min-h-10 cursor-pointer items-center justify-between gap-4 px-4 py-1.5 outline-none data-disabled:cursor-not-allowed data-disabled:text-ink-off data-highlighted:bg-brand-soft',
+      'flex min-h-10 w-full cursor-pointer items-center justify-between gap-4 px-4 py-1.5 text-left hover:bg-brand-soft focus-visible:bg-brand-soft disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-off',
       className,
     )}
   >
     {children}
-  </Menu.Item>
+  </button>
 );

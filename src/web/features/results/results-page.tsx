@@ -199,7 +199,7 @@ function DownloadMenu({ clientId, dossier }: DownloadMenuProps) {
         </FileItem>
       ) : null}
       {isFinished && dossier.keyFigures?.awaitsChoice === true ? (
-        <p className="max-w-80 px-4 py-1.5 text-sm text-ink-soft">{results.chooseFirst}</p>
+        <span className="block max-w-80 px-4 py-1.5 text-sm text-ink-soft">{results.chooseFirst}</span>
       ) : null}
     </FileMenu>
   );
