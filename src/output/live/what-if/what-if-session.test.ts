@@ -100,8 +100,10 @@ describe('a what-if', () => {
     expect(counted.rate).toBeLessThan(oneOff.answer(question({}, 'budgetNeutralFlat')).rate!);
   });
 
-  it('says what the law forbids, and why', () => {
-    const forbidden = asked(session.answer(question({ premium: { is: 'flat', rate: 0.45 } })));
+  it('says what the law forbids, and why, also in front of the page', () => {
+    const choices: WhatIfChoices = { premium: { is: 'flat', rate: 0.45 } };
+    const forbidden = asked(session.answer(question(choices)));
+    expect(session.page({ choices }).sentences).toEqual([expect.stringMatching(/^Zo mag het niet: boven het maximum/)]);
     const { tone, small = [] } = forbidden.cellOf('allowed') ?? {};
     expect(tone).toBe('forbidden');
     expect(inDutch(together(small))).toMatch(/art\. 18a/);

@@ -16,6 +16,8 @@ import { subjectOf } from '#output/model/output-content.ts';
 import { movedCost } from '#output/live/what-if/moved-cost.ts';
 import type { WhatIfAnswer } from '#output/live/what-if/what-if-answer.ts';
 import { whatIfStart } from '#output/live/what-if/what-if-start.ts';
+import { inDutch } from '#output/language/wording.ts';
+import { barredHeadline } from '#output/topics/choices/said-headline.ts';
 import { screenTable } from '#output/topics/choices/screen-table.ts';
 
 /** What is asked of a dossier. */
@@ -72,14 +74,13 @@ export class WhatIfSession {
   /** All that the page shows of it: without choices, what the server keeps of the dossier. */
   page({ choices }: Pick<WhatIfQuestion, 'choices'>): ScreenResult {
     const { dossier, whole } = this.#calculatedOnce(choices);
+    const result = whole();
     // Nothing on the page has colours of its own.
-    return screenResult({
-      dossier,
-      result: whole(),
-      statutory: null,
-      stamp: this.#stamp,
-      houseStyle: defaultHouseStyle,
-    });
+    const page = screenResult({ dossier, result, statutory: null, stamp: this.#stamp, houseStyle: defaultHouseStyle });
+    const key = askedKey(choices);
+    const asked = key === undefined ? null : alternativeOf(result, key);
+    // The outcome is then about another premium, which nobody asked for.
+    return asked?.verdict.allowed === 'no' ? { ...page, ...barredSentences(asked) } : page;
   }
 
   #calculated(choices: WhatIfChoices, onParticipants?: OnParticipants): Calculated {
@@ -94,6 +95,11 @@ export class WhatIfSession {
     this.#latest = this.#calculated(choices, onParticipants);
     return this.#latest;
   }
+}
+
+function barredSentences(asked: PremiumAlternative): Pick<ScreenResult, 'sentences' | 'said'> {
+  const { title } = barredHeadline(asked);
+  return { sentences: [`${inDutch(title)}.`], said: { title, further: [] } };
 }
 
 /** Whether two lists of choices change the same; what is undefined changes nothing. */

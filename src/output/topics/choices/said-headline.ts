@@ -212,13 +212,20 @@ function onlyFlatHeadline(subject: ConclusionSubject, B: ShownChoice): SaidHeadl
   };
 }
 
+/** Of a premium that the law forbids: what it would cost is no answer. */
+export const barredHeadline = ({ verdict }: ShownChoice['alternative']): SaidHeadline => ({
+  title: said('notAllowedSo', saidReason(verdict)),
+  clauses: [],
+});
+
 /** The headline that the outcome itself has, for a reader of any language. */
 export function saidHeadline(subject: ConclusionSubject): SaidHeadline {
   const choices = shownChoices(subject);
   if (choices.every(isBarred)) {
     const [first] = choices;
-    const why = first ? saidReason(first.alternative.verdict) : said('noPremiumAllowed');
-    return { title: said('notAllowedSo', why), clauses: [] };
+    return first
+      ? barredHeadline(first.alternative)
+      : { title: said('notAllowedSo', said('noPremiumAllowed')), clauses: [] };
   }
   const chosen = chosenOf(subject.result)?.choice;
   const made = chosen === undefined || chosen === null ? null : choiceOf(subject, chosen);
