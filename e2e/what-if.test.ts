@@ -72,6 +72,7 @@ describe('a what-if', () => {
     await column(page, 'Mag het?')
       .getByText(/boven het maximum van/)
       .waitFor();
+    await page.getByRole('region', { name: 'Het antwoord' }).getByText('Zo mag het niet').waitFor();
     await premium(page).fill('145');
     await panel(page).getByText('Vul een getal in van 0 tot en met 100.').waitFor();
     await premium(page).fill('25,3');
@@ -182,11 +183,30 @@ describe('a what-if', () => {
     await premium(page).waitFor({ state: 'hidden' });
     await panel(page).getByRole('button', { name: 'Wat als uitklappen' }).click();
     await premium(page).waitFor();
-    await premium(page).press('Escape');
+    // What lies above it closes first.
+    await page.getByRole('button', { name: 'Downloaden' }).press('Enter');
+    const file = page.getByRole('button', { name: 'Rapportage (PowerPoint)' });
+    await file.press('Escape');
+    await file.waitFor({ state: 'detached' });
+    await premium(page).waitFor();
+    await page.keyboard.press('Escape');
     await panel(page).waitFor({ state: 'detached' });
     expect(await ask(page).evaluate((element) => element === document.activeElement)).toBe(true);
     await page.setViewportSize(wide);
     expect(watched.complaints).toEqual([]);
+  });
+
+  it('is asked again after a fault, with what was tried', async () => {
+    const { page } = watched;
+    const tried = encodeURIComponent(JSON.stringify({ premium: { is: 'flat', rate: 0.253 } }));
+    await refuseInput(page, 500, { code: 'INTERNAL', message: 'Er ging bij ons iets mis.' });
+    await page.goto(`${stage.server.address}${address}?wat-als=${tried}`);
+    await panel(page).getByText('Er ging bij ons iets mis').waitFor();
+    await answerInput(page, keptOf(dossier).input);
+    await panel(page).getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await page.getByRole('columnheader', { name: 'Wat als' }).getByText('25,3% vlak').waitFor();
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({ state: 'detached' });
   });
 
   it('is not shown where the data were erased, or another version calculated the answer', async () => {
@@ -210,7 +230,7 @@ describe('a what-if', () => {
 
 describe('the worker of what-ifs', () => {
   const choices: WhatIfChoices = {
-    premium: { is: 'scale', factor: 1.07 },
+    premium: { is: 'flat', rate: 0.2 },
     compensationThreshold: 0.02,
     contribution: 0.05,
     wageGrowth: 0.029,

@@ -33,18 +33,22 @@ const programVersion = __PROGRAM_VERSION__;
 
 export interface WhatIf {
   readonly state: WhatIfState;
+  /** With what was asked when it could not be opened. */
   readonly open: () => void;
   readonly close: () => void;
   readonly change: (choices: WhatIfChoices) => void;
 }
 
 /** A page that shows other figures than it would calculate must be calculated again before anything is compared with it. */
-const otherFigures: Refusal = { why: 'otherFigures', said: null, canRecalculate: true };
+const otherFigures: Refusal = { why: 'otherFigures', said: null, remedy: 'recalculate' };
 
 function refusalOf(error: unknown): Refusal {
   const said = problemText(error);
-  const isOutdated = error instanceof ApiError && error.problem?.code === 'RESULT_OUTDATED';
-  return { why: said === null ? 'failed' : 'said', said, canRecalculate: isOutdated };
+  const why = said === null ? 'failed' : 'said';
+  if (error instanceof ApiError && error.problem?.code === 'RESULT_OUTDATED')
+    return { why, said, remedy: 'recalculate' };
+  const isOurs = !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+  return { why, said, remedy: isOurs ? 'retry' : null };
 }
 
 /** What follows from what the worker says. */
@@ -127,7 +131,7 @@ export function useWhatIf(place: DossierPlace, { result, chosen, begin }: Asked)
   return {
     state,
     open: () => {
-      take(opening());
+      take(opening(choices));
       void start();
     },
     close: () => {

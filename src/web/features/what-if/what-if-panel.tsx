@@ -1,5 +1,5 @@
 import { ChevronDown, RotateCcw, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { NewVariant } from '#api/variants.ts';
 import { inWords, together, type Wordings } from '#output/language/wording.ts';
 import type { WhatIfAnswer } from '#output/live/what-if/what-if-answer.ts';
@@ -9,7 +9,7 @@ import { KeepVariant } from '#web/features/variants/keep-variant.tsx';
 import type { WhatIf } from '#web/features/what-if/use-what-if.ts';
 import { WhatIfChoicesForm } from '#web/features/what-if/what-if-choices.tsx';
 import { isAwaited, isChanged, type Refusal } from '#web/features/what-if/what-if-state.ts';
-import { useTexts } from '#web/i18n/language.ts';
+import { useFirstTexts, useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -33,15 +33,10 @@ export function WhatIfPanel({ whatIf, place, toKeep }: PanelProps) {
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const answer = state.answered?.value;
-  const onKeyDown = (event: KeyboardEvent) => {
-    // A window above it has the key first.
-    if (event.key === 'Escape' && !event.defaultPrevented) close();
-  };
+  useEscape(close);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from any of its controls
     <aside
       aria-labelledby={id}
-      onKeyDown={onKeyDown}
       className="no-print fixed inset-x-0 bottom-0 z-40 flex max-h-[60dvh] flex-col rounded-t-[calc(var(--corner)*2)] border border-line bg-surface shadow-pop lg:sticky lg:inset-x-auto lg:top-4 lg:z-0 lg:max-h-[calc(100dvh-17rem)] lg:self-start lg:rounded-corner lg:shadow-card"
     >
       <div className="flex items-center gap-2 py-2 pr-2 pl-4">
@@ -75,6 +70,21 @@ export function WhatIfPanel({ whatIf, place, toKeep }: PanelProps) {
       </div>
     </aside>
   );
+}
+
+/** What lies over the page has the key first. */
+const above = ':popover-open, [role=dialog]:not([popover]), [role=alertdialog]';
+
+/** Closes by Escape, wherever on the page the focus is. */
+function useEscape(close: () => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && document.querySelector(above) === null) close();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener, { capture: true });
+    return () => document.removeEventListener('keydown', listener, { capture: true });
+  }, []);
 }
 
 /** Only while something takes long enough to tell how far it is. */
@@ -117,7 +127,7 @@ function Moved({ whatIf: { state } }: Pick<PanelProps, 'whatIf'>) {
 function PanelBody({ whatIf, place, toKeep }: PanelProps) {
   const texts = useTexts().whatIf;
   const { phase, refusal, answered, hasFailed, choices } = whatIf.state;
-  if (refusal !== null) return <WhatIfRefusal refusal={refusal} place={place} />;
+  if (refusal !== null) return <WhatIfRefusal refusal={refusal} place={place} retry={whatIf.open} />;
   if (phase === 'opening' || answered === null)
     return (
       <output className="p-4 text-ink-soft" aria-busy>
@@ -154,17 +164,24 @@ function PanelBody({ whatIf, place, toKeep }: PanelProps) {
 interface RefusalProps {
   readonly refusal: Refusal;
   readonly place: DossierPlace;
+  readonly retry: () => void;
 }
 
 /** Why there are no what-ifs, with the way on. */
-function WhatIfRefusal({ refusal: { why, said, canRecalculate }, place }: RefusalProps) {
+function WhatIfRefusal({ refusal: { why, said, remedy }, place, retry }: RefusalProps) {
   const { whatIf } = useTexts();
+  const { general } = useFirstTexts();
   const texts = { said: said ?? whatIf.notOpened, otherFigures: whatIf.otherFigures, failed: whatIf.notOpened };
   return (
     <div className="p-4">
       <Notice tone={why === 'failed' ? 'error' : 'info'} announced="politely">
         <p className="mb-2">{texts[why]}</p>
-        {canRecalculate ? <Recalculate place={place} /> : null}
+        {remedy === 'recalculate' ? <Recalculate place={place} /> : null}
+        {remedy === 'retry' ? (
+          <Button look="secondary" size="small" onClick={retry}>
+            {general.retry}
+          </Button>
+        ) : null}
       </Notice>
     </div>
   );

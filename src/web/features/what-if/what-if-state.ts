@@ -2,12 +2,12 @@ import type { WhatIfChoices } from '#core/what-if/what-if-choices.ts';
 import type { ScreenResult } from '#output/model/screen-result.ts';
 import type { WhatIfAnswer } from '#output/live/what-if/what-if-answer.ts';
 
-/** Why there are no what-ifs: what is to be said, and whether calculating the dossier again mends it. */
+/** Why there are no what-ifs: what is to be said, and what mends it. */
 export interface Refusal {
   readonly why: 'said' | 'otherFigures' | 'failed';
   /** By the server. */
   readonly said: string | null;
-  readonly canRecalculate: boolean;
+  readonly remedy: 'recalculate' | 'retry' | null;
 }
 
 interface Numbered<Value> {
@@ -58,7 +58,7 @@ export const opened: WhatIfStep = (state) => ({ ...state, phase: 'open', progres
 
 export const refused =
   (refusal: Refusal): WhatIfStep =>
-  () => ({ ...closedWhatIf, phase: 'refused', refusal });
+  ({ choices }) => ({ ...closedWhatIf, choices, phase: 'refused', refusal });
 
 /** The page is then that of earlier choices: it may stay until the next one, and not after they were taken back. */
 export const changed =
@@ -83,7 +83,7 @@ export const progressed =
   (done: number, total: number): WhatIfStep =>
   (state) => ({ ...state, progress: { done, total } });
 
-const notOpened = refused({ why: 'failed', said: null, canRecalculate: false });
+const notOpened = refused({ why: 'failed', said: null, remedy: 'retry' });
 
 /** Before it was opened there is nothing to go on with; after it the next question may be answered. */
 export const failed =
