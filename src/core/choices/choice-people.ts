@@ -1,5 +1,4 @@
-import { pensionOf, type People } from '#core/projection/people.ts';
-import { amountAt } from '#core/projection/linear-amount.ts';
+import { pensionAt, type People } from '#core/projection/people.ts';
 import type { ChoicePeople } from '#core/result/choice.ts';
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
 
@@ -24,7 +23,7 @@ export function choicePeople(
   const counts = { more: 0, same: 0, less: 0, lessAfterCompensation: 0 };
   for (const [index, current] of people.currentPension.entries()) {
     if (hasFlatNow !== undefined && people.participants[index]!.hasFlatNow !== hasFlatNow) continue;
-    const pension = amountAt(pensionOf(people, index), rates);
+    const pension = pensionAt(people, index, rates);
     counts[sideOf(pension, current)]++;
     if (sideOf(pension + (fromPremium?.[index] ?? 0), current) === 'less') counts.lessAfterCompensation++;
   }

@@ -87,7 +87,7 @@ export function alternativePayments(
   input: AlternativePaymentsInput,
   premiums: readonly CompensatedFlat[],
 ): AlternativePayments[] {
-  const { participants, people, projection, payments } = input;
+  const { participants, people, projection, payments, rules } = input;
   const { grid } = projection;
   const years = Math.ceil((grid.length - grid.transition) / 12);
   const paid = premiums.map(({ rates }) => emptyPayments(participants.length, years, rates));
@@ -97,6 +97,8 @@ export function alternativePayments(
     projection.project(projected);
     payments.prepare(projected);
     for (const [position, { flat, rates }] of premiums.entries()) {
+      // The columns begin at zero.
+      if (rates.paid[index] === 0 && !isPaidAsItFalls(rules)) continue;
       payments.pay(flat, rates.paid[index]!);
       const { totals, participants: columns, cost, accumulated } = paid[position]!;
       const added = addPayments(totals, payments, projected, projection.weights, input);

@@ -19,7 +19,7 @@ import type { ProfitBasis, CompensationRules } from '#core/dossier/dossier-choic
 import type { GroupProjection } from '#core/projection/group-projection.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
 import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
-import { pensionOf } from '#core/projection/people.ts';
+import { pensionAt } from '#core/projection/people.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
 import type { PremiumKey } from '#core/dossier/alternative-key.ts';
 import type {
@@ -163,7 +163,7 @@ function alternativeCompensation(
 ): AlternativeCompensation {
   const { amount } = withOneOff(cost, countedOneOff(dossier, premium, horizon));
   const flatRates = amount.perRate.map(() => premium.flat);
-  const pension = people.currentPension.map((_, index) => amountAt(pensionOf(people, index), flatRates));
+  const pension = people.currentPension.map((_, index) => pensionAt(people, index, flatRates));
   const years = compensationYears(paid.totals, dossier.compensation, dossier.transitionDate.year);
   const cohorts = cohortCompensations(indexedCohorts, premium, paid, compensated, pension);
   const sum = (part: 'totalCost' | 'presentCost' | 'horizonCost' | 'shortfall' | 'accumulated'): number =>

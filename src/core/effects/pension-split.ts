@@ -1,13 +1,13 @@
 import type { DossierInput, PremiumDossierInput } from '#core/dossier/dossier.ts';
 import { type ProjectedParticipant, projectedParticipant } from '#core/participant/projected-participant.ts';
 import { accumulation, lifecycleReturn, type Product } from '#core/projection/accumulation.ts';
-import { amountAt, dotProduct } from '#core/projection/linear-amount.ts';
+import { dotProduct } from '#core/projection/linear-amount.ts';
 import {
   participantProjection,
   type ParticipantProjection,
   type Schemes,
 } from '#core/projection/participant-projection.ts';
-import { pensionOf, type People } from '#core/projection/people.ts';
+import { pensionAt, type People } from '#core/projection/people.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
 import { currentProduct, isSameProduct, nextProduct } from '#core/projection/products.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
@@ -46,7 +46,7 @@ export function pensionSplits(input: PensionSplitInput): readonly (PensionSplit 
   const isSameAge = dossier.current.pensionAgeInMonths === dossier.next.pensionAgeInMonths;
   const everybody = [...people.participants.keys()];
   return premiums.map(({ rates }, premium) => {
-    const pension = Float64Array.from(everybody, (index) => amountAt(pensionOf(people, index), rates));
+    const pension = Float64Array.from(everybody, (index) => pensionAt(people, index, rates));
     const [ofPremium, ofCost, ofMix] = stages.map((columns) => columns[premium]!);
     const parts: SplitParts<Float64Array> = {
       premium: difference(ofPremium!, people.currentPension),

@@ -42,3 +42,15 @@ export function pensionOf(people: People, index: number): LinearAmount {
   const perRate = people.pensionPerRate.subarray(index * people.stepCount, (index + 1) * people.stepCount);
   return { fixed: people.carriedPension[index]!, perRate };
 }
+
+/** The same at given rates per step, EUR a year: asked so often that no object is made for it. */
+export function pensionAt(
+  { stepCount, carriedPension, pensionPerRate }: People,
+  index: number,
+  rates: Float64Array,
+): number {
+  const first = index * stepCount;
+  let sum = 0;
+  for (let step = 0; step < stepCount; step++) sum += pensionPerRate[first + step]! * rates[step]!;
+  return carriedPension[index]! + sum;
+}

@@ -1,5 +1,4 @@
-import { amountAt } from '#core/projection/linear-amount.ts';
-import { pensionOf, type People } from '#core/projection/people.ts';
+import { pensionAt, type People } from '#core/projection/people.ts';
 import type { Outcome } from '#core/result/alternative.ts';
 import { contributionOf, type CostRates } from '#core/scheme/cost-rates.ts';
 import { type AnswerKey, answerKeys } from '#core/dossier/alternative-key.ts';
@@ -31,18 +30,22 @@ export function participantOutcomes(people: People, premium: NewPremium | null):
     return outcome({
       premium: premiumRate * base,
       ownContribution: contributionOf(premium.employee, { premiumRate, base, salary }),
-      pension: amountAt(pensionOf(people, index), premium.rates),
+      pension: pensionAt(people, index, premium.rates),
       currentPension,
     });
   });
 }
 
 const outcome = ({
+  premium,
+  ownContribution,
+  pension,
   currentPension,
-  ...own
 }: Omit<Outcome, 'ratio'> & { readonly currentPension: number }): Outcome => ({
-  ...own,
-  ratio: currentPension > 0 ? own.pension / currentPension : null,
+  premium,
+  ownContribution,
+  pension,
+  ratio: currentPension > 0 ? pension / currentPension : null,
 });
 
 /** Sums of the participants' outcomes per group, compared with the sums of the same people's current pensions. */
