@@ -7,8 +7,11 @@ import { spaced } from '#test/fixtures/conclusion-subject.ts';
 const { dossier } = await calculatedContent();
 const now = 100_000;
 
-/** What the section says of choice B where it differs so much from now in each year, of which so many with compensation. */
-function told(difference: (index: number) => number, compensated = 0): string {
+/**
+ * What the section says of choice B where it differs so much from now in each year, of which so many with compensation, and
+ * in thirty years.
+ */
+function told(difference: (index: number) => number, compensated = 0, thirtyYears = difference(0)): string {
   const input = { ...dossier.input, chosenAlternative: 'B' as const };
   const result = resultOf(input);
   const changed = <Year extends object>(year: Year, index: number): Year => {
@@ -20,7 +23,12 @@ function told(difference: (index: number) => number, compensated = 0): string {
     result: {
       ...result,
       openGroup: { ...result.openGroup, unchanged: result.openGroup.years.map(() => now) },
-      choices: result.choices.map((choice) => Object.assign({}, choice, { years: choice.years.map(changed) })),
+      choices: result.choices.map((choice) =>
+        Object.assign({}, choice, {
+          years: choice.years.map(changed),
+          difference: { ...choice.difference, thirtyYears },
+        }),
+      ),
     },
   };
   return spaced(tenYearsSection(subject).conclusion);
@@ -66,4 +74,11 @@ it.each<[string, (index: number) => number, number | undefined, string]>([
   const conclusion = told(difference, compensated);
   expect(conclusion).toMatch(/^Keuze B /);
   expect(conclusion.endsWith(end), conclusion).toBe(true);
+});
+
+it('says what a choice costs in thirty years where that is the other way', () => {
+  const toAndFro = (index: number) => (index < 10 || index === 20 ? 5_000 : -8_000);
+  expect(told(toAndFro, 0, -60_000)).toMatch(/elk jaar € 5\.000 meer dan nu, in 30 jaar \d+% minder$/);
+  const cheaper = (index: number) => -toAndFro(index);
+  expect(told(cheaper, 0, 60_000)).toMatch(/elk jaar € 5\.000 minder dan nu, in 30 jaar \d+% meer$/);
 });

@@ -10,6 +10,7 @@ import { money } from '#output/language/money.ts';
 import { signedAmount } from '#output/language/phrases.ts';
 import { negativeCostNote } from '#output/language/negative-cost.ts';
 import { hasEntrants } from '#output/language/entrants.ts';
+import { shortCostWords } from '#output/language/cost-words.ts';
 import { inFirstTwelveMonths } from '#output/language/first-year.ts';
 import { lookOf } from '#output/language/look.ts';
 import { shownName } from '#output/language/shown-name.ts';
@@ -89,6 +90,14 @@ function afterwards(low: number, high: number, later: readonly number[]): string
   return high <= 0.5 && all(1) ? ', daarna meer' : '';
 }
 
+/** ", in 30 jaar 1% minder": where the whole of thirty years is the other way than each of these. */
+function inThirtyYears(subject: ConclusionSubject, key: ChoiceKey, low: number, high: number): string {
+  const { difference } = shownChoices(subject).find((choice) => choice.key === key)!;
+  const isOtherWay = difference.thirtyYears < 0 ? low >= -0.5 : high <= 0.5;
+  const words = shortCostWords(difference.thirtyYears, subject.result.now.cost.thirtyYears);
+  return isOtherWay ? `, in 30 jaar ${words}` : '';
+}
+
 /** "Keuze B kost tot en met 2036 elk jaar € 43.113 tot € 51.434 meer dan nu", without a full stop. */
 function conclusionOf(subject: ConclusionSubject, told: YearDifferences): string {
   const { key, years } = told;
@@ -105,7 +114,8 @@ function conclusionOf(subject: ConclusionSubject, told: YearDifferences): string
   if (turn !== null)
     return `Keuze ${key} is tot en met ${turn} ${isMore ? 'duurder' : 'goedkoper'} dan nu, daarna ${isMore ? 'goedkoper' : 'duurder'}`;
   const later = years.slice(count).map(({ difference }) => difference);
-  return `Keuze ${key} kost ${until} elk jaar ${rangeOf(low, high)} dan nu${afterwards(low, high, later)}`;
+  const end = afterwards(low, high, later) || inThirtyYears(subject, key, low, high);
+  return `Keuze ${key} kost ${until} elk jaar ${rangeOf(low, high)} dan nu${end}`;
 }
 
 /** Columns of each choice by year; null where none would show. */
