@@ -57,6 +57,8 @@ describe('a first scheme of all', () => {
     expect(texts.length).toBeGreaterThan(10);
     expect(found(texts)).toEqual([]);
     expect(texts.filter(([, text]) => text.includes('ransitie-effecten'))).toEqual([]);
+    // One flat line by age.
+    expect(texts.filter(([, text]) => text.includes('Premie per leeftijd'))).toEqual([]);
   });
 
   it('has slides that compare nothing with now', async () => {

@@ -89,7 +89,10 @@ function premiumByAge({ subject }: Report): Drawn {
     tell: hasFlatPremium(subject.input)
       ? 'Vertel: de premie is nu op elke leeftijd gelijk; een lijn erboven is meer premie, een lijn eronder minder.'
       : 'Vertel: waar een vlakke lijn boven de stijgende ligt krijgt iemand van die leeftijd meer premie, waar zij eronder ligt minder.',
-    notes: [...section.notes, 'De figuur is te bewerken: klik met rechts op de grafiek en kies Gegevens bewerken.'],
+    notes: [
+      ...(section?.notes ?? []),
+      'De figuur is te bewerken: klik met rechts op de grafiek en kies Gegevens bewerken.',
+    ],
   };
 }
 

@@ -57,8 +57,9 @@ function linesOf(
 const tick = 5;
 const gridStep = 0.05;
 
-/** Every line has a point just before and just at each age at which any of them steps. */
-function premiumChart({ input, result }: ConclusionSubject, lines: readonly Line[]): StepChart {
+/** Every line has a point just before and just at each age at which any of them steps; null for one flat line, which says nothing. */
+function premiumChart({ input, result }: ConclusionSubject, lines: readonly Line[]): StepChart | null {
+  if (lines.length === 1 && lines[0]!.scale.length === 1) return null;
   const { currentScale, shape } = result;
   const [first] = currentScale.length > 0 ? currentScale : shape;
   const from = Math.max(15, first?.fromAge ?? 15);
@@ -127,14 +128,15 @@ function comparedScale({ input, result }: ConclusionSubject): PremiumAlternative
   return isAveragePay(input) && scale.verdict.allowed !== 'no' ? scale : null;
 }
 
-/** The same of what stands in front alone: of the flat premium in front where that is another one. */
-export function frontPremiumSection(subject: ConclusionSubject): Section {
+/** The same of what stands in front alone: of the flat premium in front where that is another one; null where one flat line is all. */
+export function frontPremiumSection(subject: ConclusionSubject): Section | null {
   const { result } = subject;
   const fronts = [headlineOf(result), flatInFront(result), comparedScale(subject)].filter(
     (premium) => premium !== null,
   );
   const section = premiumByAgeSection(subject, fronts.length === 0 ? undefined : [...new Set(fronts)]);
-  return { ...section, topic: 'Premie per leeftijd: nu en straks' };
+  const isDrawn = section.exhibits.some(({ chart }) => chart !== null);
+  return isDrawn ? { ...section, topic: 'Premie per leeftijd: nu en straks' } : null;
 }
 
 /** What the highest lawful scale is, where any is lawful. */
