@@ -446,12 +446,29 @@ describe('the outcome of a dossier', () => {
     const { page } = watched;
     const views = Object.fromEntries(Object.entries(result.views).filter(([view]) => view !== 'keptScale'));
     const [first, ...others] = result.cards;
-    await answerResult(page, finished, { ...result, views, cards: [{ ...first!, mayBeChosen: false }, ...others] });
+    const rows = result.table.rows.map((row) =>
+      row.question === 'allowed'
+        ? {
+            ...row,
+            cells: [{ ...row.cells[0]!, text: 'Mag niet', tone: 'forbidden' as const }, ...row.cells.slice(1)],
+          }
+        : row,
+    );
+    await answerResult(page, finished, {
+      ...result,
+      views,
+      cards: [{ ...first!, mayBeChosen: false }, ...others],
+      table: { ...result.table, rows },
+    });
     await page.goto(`${stage.server.address}${address}?keuze=A`);
     await page.getByRole('columnheader', { name: 'Staffel houden' }).waitFor();
     expect(await choice(page, 'Staffel houden').count()).toBe(0);
     expect(await choice(page, 'Vlak voor iedereen').getAttribute('aria-pressed')).toBe('true');
     await page.getByRole('button', { name: 'Leg vast: Keuze B' }).waitFor();
+    // Seen before it is pressed where one choice at a time has room.
+    await page.setViewportSize(phone);
+    await page.getByRole('button', { name: 'A Staffel houden Mag niet' }).waitFor();
+    await page.setViewportSize(wide);
   });
 
   it.runIf(isDeepSearch).each(['dbToDc', 'ambitionDbToDc'] as const)('of %s is accessible and fits', async (kind) => {

@@ -1,6 +1,7 @@
+import { Ban } from 'lucide-react';
 import { useId, useState } from 'react';
 import { inDutch, inWords, statedInWords, together } from '#output/language/wording.ts';
-import type { ChoiceTable as Table } from '#output/model/choice-table.ts';
+import type { ChoiceCell, ChoiceTable as Table } from '#output/model/choice-table.ts';
 import { VerdictMark } from '#web/dossier/exhibits/verdict-mark.tsx';
 import { Disclosure, SourceFacts } from '#web/dossier/exhibits/source-of-figures.tsx';
 import { Worded } from '#web/dossier/exhibits/worded.tsx';
@@ -141,25 +142,32 @@ interface ChoiceSwitchProps extends Pick<ChoiceTableProps, 'columns' | 'corner' 
 /** Which of the choices is seen, where there is room for one; with what the law says of it, which may stand below the window. */
 function ChoiceSwitch({ columns, corner, table, seen, onSee }: ChoiceSwitchProps) {
   const { results, outcome } = useTexts();
-  const verdict = seen?.cells[table.rows.findIndex(({ question }) => question === 'allowed')] ?? null;
+  const row = table.rows.findIndex(({ question }) => question === 'allowed');
+  const verdict = seen?.cells[row] ?? null;
+  const nameOf = ({ letter, name }: ShownColumn) => `${letter} ${inWords(name, outcome)}`;
+  const [only, ...others] = columns;
   return (
     <div className="border-b border-line p-3">
-      <fieldset aria-label={results.choices} className="flex gap-1 rounded-corner bg-ground p-1">
-        {columns.map((column) => (
-          <button
-            key={column.key}
-            type="button"
-            aria-pressed={column === seen}
-            onClick={() => onSee(column)}
-            className={classNames(
-              'min-h-11 min-w-0 flex-1 rounded-corner px-2 py-1 text-sm leading-tight font-semibold wrap-anywhere',
-              column === seen ? 'bg-brand text-brand-text' : 'text-ink',
-            )}
-          >
-            {column.letter} {inWords(column.name, outcome)}
-          </button>
-        ))}
-      </fieldset>
+      {only !== undefined && others.length === 0 ? (
+        <p className="font-[650]">{nameOf(only)}</p>
+      ) : (
+        <fieldset aria-label={results.choices} className="flex gap-1 rounded-corner bg-ground p-1">
+          {columns.map((column) => (
+            <button
+              key={column.key}
+              type="button"
+              aria-pressed={column === seen}
+              onClick={() => onSee(column)}
+              className={classNames(
+                'min-h-11 min-w-0 flex-1 rounded-corner px-2 py-1 text-sm leading-tight font-semibold wrap-anywhere',
+                column === seen ? 'bg-brand text-brand-text' : 'text-ink',
+              )}
+            >
+              {nameOf(column)} <Forbidden cell={column.cells[row] ?? null} />
+            </button>
+          ))}
+        </fieldset>
+      )}
       <div className="mt-1.5 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
         <span>{inWords(together(seen?.premium ?? []), outcome)}</span>
         {verdict?.tone === undefined ? null : (
@@ -169,6 +177,13 @@ function ChoiceSwitch({ columns, corner, table, seen, onSee }: ChoiceSwitchProps
       </div>
     </div>
   );
+}
+
+/** That the law forbids a choice, before it is pressed. */
+function Forbidden({ cell }: { readonly cell: ChoiceCell | null }) {
+  const { outcome } = useTexts();
+  if (cell?.tone !== 'forbidden') return null;
+  return <Ban size={14} aria-label={statedInWords(cell.text, outcome)} className="inline" />;
 }
 
 /** The column that a narrow window shows: one that was pressed since another came in view, also if it is forbidden. */
