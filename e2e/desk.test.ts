@@ -58,6 +58,17 @@ const everything: Desk = {
     },
     { day: dutchDay(new Date(inDays(300))), what: 'transitionPlan', client: null, step: null },
   ],
+  news: [
+    {
+      clientId: 'zaal',
+      clientName: 'Zaal & Zonen',
+      id: 'gedeeld',
+      name: 'Gedeelde regeling',
+      by: 'W. Werkgever',
+      on: '2027-03-04T13:05:59.000Z',
+      choice: 'B',
+    },
+  ],
   total: 12,
   hasOwn: true,
 };
@@ -74,6 +85,7 @@ it('the start page begins with what is wrong and its remedy, then what is due, w
   await desk.getByRole('heading', { level: 2 }).first().waitFor();
   const headings = await desk.getByRole('heading', { level: 2 }).allInnerTexts();
   expect(headings).toEqual(['Vraagt actie', 'Binnen zes weken', 'Daarna', 'Wordt berekend', 'Recent']);
+  await desk.getByRole('heading', { name: 'Van uw werkgevers' }).waitFor();
   const rows = async (name: string) => {
     const texts = await desk.getByRole('list', { name }).getByRole('listitem').allInnerTexts();
     return texts.map((text) => text.split('\n').filter((line) => line !== ''));
@@ -95,6 +107,9 @@ it('the start page begins with what is wrong and its remedy, then what is due, w
     ],
   ]);
   await desk.getByText('Transitieplan naar de uitvoerder').waitFor();
+  expect(await rows('Van uw werkgevers')).toEqual([
+    ['Gedeelde regeling', 'Zaal & Zonen', 'Keuze B vastgelegd', 'W. Werkgever, 04-03-2027 14:05'],
+  ]);
   const remedy = desk.getByRole('link', { name: 'Bekijk de fouten: Regeling met fouten' });
   expect(await remedy.getAttribute('href')).toBe('/client-overview/koren/dossier/Regeling%20met%20fouten');
   const again = desk.getByRole('link', { name: 'Opnieuw proberen: Regeling die misging' });

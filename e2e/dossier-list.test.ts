@@ -35,7 +35,13 @@ const withEverything = (status: CalculationStatus): DossierDocument => ({
   reportVariants: 2,
   choiceC: 'Vlak 25%',
   nextStep: { step: 'choice', day: '2027-04-01', who: ['employer'], isLate: true },
-  shared: { on: '2027-03-05T09:00:00.000Z', isOlder: true, openedOn: '2027-03-06T09:00:00.000Z' },
+  shared: {
+    on: '2027-03-05T09:00:00.000Z',
+    isOlder: true,
+    openedOn: '2027-03-06T09:00:00.000Z',
+    decided: { choice: 'B', by: 'W. Werkgever', on: '2027-03-07T09:00:00.000Z' },
+  },
+  worker: 'An de Wit',
 });
 
 let visits = 0;

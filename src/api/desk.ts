@@ -7,11 +7,11 @@ import { storablePattern } from '#api/text-patterns.ts';
 export const deskReasons = ['wrong', 'expiring', 'running', 'recent'] as const;
 export type DeskReason = (typeof deskReasons)[number];
 
-/** Dossiers with faults lie there this long, and files are near their erasure this long before it. */
-export const deskDays = { wrong: 30, expiring: 7 } as const;
+/** Dossiers with faults lie there this long, what employers did with what is shared too, and files are near their erasure this long before it. */
+export const deskDays = { wrong: 30, news: 30, expiring: 7 } as const;
 
 /** Most dossiers on the desk for each reason. */
-export const deskSize = { ofReason: 3, contracts: 3, steps: 5, found: 8 } as const;
+export const deskSize = { ofReason: 3, contracts: 3, steps: 5, news: 5, found: 8 } as const;
 
 const placeShape = { clientId: z.string(), clientName: z.string() };
 
@@ -42,11 +42,25 @@ export const deskDeadlineSchema = z.object({
 });
 export type DeskDeadline = z.infer<typeof deskDeadlineSchema>;
 
+/** What an employer did with a dossier that is shared with him: decided on a choice, or opened it for the first time. */
+export const deskNewsSchema = z.object({
+  ...placeShape,
+  id: z.string(),
+  name: z.string(),
+  by: z.string(),
+  on: z.iso.datetime(),
+  /** Null: opened. */
+  choice: z.string().nullable(),
+});
+export type DeskNews = z.infer<typeof deskNewsSchema>;
+
 /** GET /api/desk */
 export const deskSchema = z.object({
   data: z.object({
     dossiers: z.array(deskDossierSchema),
     deadlines: z.array(deskDeadlineSchema),
+    /** Since this adviser last looked at the dossier, the newest first. */
+    news: z.array(deskNewsSchema),
     /** How many dossiers there are that were not put away. */
     total: z.number().int(),
     /** Whether one of them is no example: who has one knows what the tool does. */
@@ -70,5 +84,5 @@ const foundSchema = z.object({
 });
 export type Found = z.infer<typeof foundSchema>;
 
-/** GET /api/desk/search: employers first, then dossiers, the newest first. Without a word the first employers. */
+/** GET /api/desk/search: employers first, then what is shared with who asks, then dossiers, the newest first. Without a word the first employers. */
 export const foundListSchema = z.object({ data: z.array(foundSchema) });

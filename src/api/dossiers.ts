@@ -4,6 +4,7 @@ import { formMessages } from '#api/form-messages.ts';
 import { keyFiguresSchema } from '#api/key-figures.ts';
 import type { ListPage } from '#api/list-page.ts';
 import { listPageSchema, listPartSchema } from '#api/list-page-schema.ts';
+import { sharedDecisionSchema } from '#api/sharing.ts';
 import { nextStepSchema } from '#api/steps.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { schemeKinds } from '#core/dossier/scheme-kind.ts';
@@ -105,8 +106,17 @@ export const documentSchema = z.object({
   nextStep: nextStepSchema.nullable(),
   /** Of the employer himself; of the office otherwise, which may share it. */
   isSentByEmployer: z.boolean(),
-  /** Since when the employer sees it, whether it was made again since, and when he opened it last; null: it is not shared. */
-  shared: z.object({ on: z.string(), isOlder: z.boolean(), openedOn: z.string().nullable() }).nullable(),
+  /** Since when the employer sees it, whether it was made again since, when he opened it last, and what he decided there; null: it is not shared. */
+  shared: z
+    .object({
+      on: z.string(),
+      isOlder: z.boolean(),
+      openedOn: z.string().nullable(),
+      decided: sharedDecisionSchema.nullable(),
+    })
+    .nullable(),
+  /** Who of the office works on it; null: nobody in particular, and for an employer. */
+  worker: z.string().nullable(),
   /** Since when it is put away: lists leave it out unless they are asked for it. */
   archivedOn: z.iso.datetime().nullable(),
 });

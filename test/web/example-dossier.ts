@@ -25,6 +25,7 @@ export const exampleDossier = (different: Partial<DossierDocument> = {}): Dossie
   hasInputFile: true,
   isSentByEmployer: false,
   shared: null,
+  worker: null,
   archivedOn: null,
   ...different,
 });

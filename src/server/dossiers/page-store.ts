@@ -7,7 +7,7 @@ import { dutchToday } from '#server/dossiers/step-store.ts';
 import { documentsOf, isSilent } from '#server/dossiers/store.ts';
 import { firstRow } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
-import { hasWords, momentText } from '#server/platform/lists/search-store.ts';
+import { hasWords, momentText, plainColumn } from '#server/platform/lists/search-store.ts';
 
 /** What holds for all dossiers of a client; null when there is no such client. */
 export interface DossierListFacts {
@@ -111,7 +111,7 @@ function isFound(search: string, language: DossierListPage['language']): RawBuil
   return hasWords(search, [
     momentText(sql`dossier.created_on`, language),
     sql`dossier.search_text`,
-    sql`lower(regexp_replace(normalize(dossier.status_reason, NFD), '[\\u0300-\\u036f]', '', 'g'))`,
+    plainColumn('dossier.status_reason'),
     sql`case when dossier.first_id <> dossier.id then dossier.first_text end`,
     sql`case when dossier.is_example then ${mark}::text end`,
   ]);

@@ -127,12 +127,15 @@ export const requiredDossier = async (
   { clientId, documentId }: DossierAddress,
 ): Promise<DossierDocument> => required(await dossier(tx, organisationId, clientId, documentId));
 
-/** Since when it is shared, whether its files were made since, and when the employer opened it last. */
+/** Since when it is shared, whether its files were made since, when the employer opened it last, and what he decided. */
 const sharedState = sql<DossierDocument['shared']>`(select json_build_object('on', to_json(shared_on), 'openedOn',
-    to_json(opened_on), 'isOlder', exists (select from dossier_file
+    to_json(opened_on), 'decided', decided, 'isOlder', exists (select from dossier_file
       where dossier_file.organisation_id = share.organisation_id and dossier_file.dossier_id = share.dossier_id
         and dossier_file.type in ('reportFile', 'screenResult') and dossier_file.created_on > share.shared_on))
   from share where share.organisation_id = shown.organisation_id and share.dossier_id = shown.id)`.as('shared');
+
+const workerOf = sql<string | null>`(select nullif(worker, '') from dossier_note
+  where dossier_note.organisation_id = shown.organisation_id and dossier_note.dossier_id = shown.id)`.as('worker');
 
 function dossierRows(tx: Tx) {
   return tx.selectFrom('dossier as shown').select([
@@ -155,6 +158,7 @@ function dossierRows(tx: Tx) {
     'archived_on as archivedOn',
     'sent_by_employer as isSentByEmployer',
     sharedState,
+    workerOf,
     nextStep,
     'final_by as finalBy',
     'final_on as finalOn',

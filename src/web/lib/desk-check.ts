@@ -1,4 +1,4 @@
-import type { Desk, DeskDeadline, DeskDossier, DeskReason } from '#api/desk.ts';
+import type { Desk, DeskDeadline, DeskDossier, DeskNews, DeskReason } from '#api/desk.ts';
 import type { Party, StepKey } from '#api/steps.ts';
 import type { CalculationStatus } from '#api/dossiers.ts';
 import {
@@ -53,7 +53,15 @@ const deadline = record<DeskDeadline>({
   ),
 });
 
+const news = record<DeskNews>({ ...employer, id: text, name: text, by: text, on: instant, choice: orNull(text) });
+
 /** What lies on the desk: `deskSchema`. */
 export const deskCheck = dataCheck(
-  record<Desk>({ dossiers: listOf(dossier), deadlines: listOf(deadline), total: count, hasOwn: flag }),
+  record<Desk>({
+    dossiers: listOf(dossier),
+    deadlines: listOf(deadline),
+    news: listOf(news),
+    total: count,
+    hasOwn: flag,
+  }),
 );

@@ -12,7 +12,9 @@ import {
   dueSteps,
   foundClients,
   foundDossiers,
+  foundShares,
 } from '#server/dossiers/desk/desk-store.ts';
+import { newsOfShares } from '#server/dossiers/desk/news-store.ts';
 import type { Person } from '#server/platform/database/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -58,6 +60,7 @@ async function desk(tx: Tx, person: Person, today: string): Promise<Desk> {
   return {
     dossiers,
     deadlines: deadlines.toSorted((one, other) => one.day.localeCompare(other.day)),
+    news: person.clientId === null ? await newsOfShares(tx, person) : [],
     ...(await dossiersInAll(tx, person)),
   };
 }
@@ -77,7 +80,8 @@ function lawDeadlines(today: string): DeskDeadline[] {
 async function found(tx: Tx, person: Person, { search, only }: z.output<typeof deskSearchSchema>): Promise<Found[]> {
   const clients = await foundClients(tx, person, search);
   if (only === 'clients' || searchedWords(search).length === 0) return clients;
-  const dossiers = await foundDossiers(tx, person, search);
+  const shares = person.clientId === null ? [] : await foundShares(tx, person, search);
+  const dossiers = [...shares, ...(await foundDossiers(tx, person, search))];
   const room = Math.max(deskSize.found / 2, deskSize.found - dossiers.length);
   return [...clients.slice(0, room), ...dossiers].slice(0, deskSize.found);
 }

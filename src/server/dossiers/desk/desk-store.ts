@@ -16,7 +16,7 @@ import type { Person } from '#server/platform/database/actor.ts';
 import { inOrganisation, withMoments } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { eraseMoment, retentionOf } from '#server/platform/database/erase-moment.ts';
-import { hasWords } from '#server/platform/lists/search-store.ts';
+import { hasWords, plainColumn } from '#server/platform/lists/search-store.ts';
 
 type Whose = Pick<Person, 'organisationId' | 'clientId'>;
 
@@ -180,6 +180,37 @@ export async function foundClients(tx: Tx, { organisationId }: Whose, search: st
   return rows.map((client) => Object.assign(client, { dossier: null }));
 }
 
+interface FoundRow {
+  readonly clientId: string;
+  readonly clientName: string;
+  readonly id: string;
+  readonly name: string;
+  readonly createdOn: Date;
+  readonly isArchived: boolean;
+}
+
+const asFound = ({ clientId, clientName, ...dossier }: FoundRow): Found => ({
+  clientId,
+  clientName,
+  dossier: withMoments(dossier),
+});
+
+/** What is shared with an employer that has every word in its name or that of the employer, the newest first. */
+export async function foundShares(tx: Tx, { organisationId, clientId }: Whose, search: string): Promise<Found[]> {
+  const rows = await tx
+    .selectFrom('share')
+    .innerJoin('client', inOrganisation('client.id', 'share.client_id'))
+    .where('share.organisation_id', '=', organisationId)
+    .where('share.client_id', '=', clientId ?? '')
+    .where(hasWords(search, [plainColumn('share.name'), sql`client.search_text`]))
+    .select(['client.id as clientId', 'client.name as clientName'])
+    .select(['share.dossier_id as id', 'share.name', 'shared_on as createdOn', sql<boolean>`false`.as('isArchived')])
+    .orderBy('shared_on', 'desc')
+    .limit(deskSize.found)
+    .execute();
+  return rows.map(asFound);
+}
+
 /** The newest dossiers that have every word in their own name or that of their employer. */
 export async function foundDossiers(tx: Tx, whose: Whose, search: string): Promise<Found[]> {
   const rows = await dossiersOf(tx, whose)
@@ -195,5 +226,5 @@ export async function foundDossiers(tx: Tx, whose: Whose, search: string): Promi
     .orderBy('dossier.created_on', 'desc')
     .limit(deskSize.found)
     .execute();
-  return rows.map(({ clientId, clientName, ...dossier }) => ({ clientId, clientName, dossier: withMoments(dossier) }));
+  return rows.map(asFound);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentAnswerSchema } from '#api/dossiers.ts';
+import { documentAnswerSchema, documentListSchema } from '#api/dossiers.ts';
 import { officeAnswerSchema } from '#api/dossier-notes.ts';
 import { appForFile } from '#test/app.ts';
 import type { Caller } from '#test/caller.ts';
@@ -14,7 +14,7 @@ async function situation() {
   const path = `/api/clients/${clientId}/documents/${data.id}`;
   const read = async (who: Caller) =>
     officeAnswerSchema.parse(await (await who.call('GET', `${path}/office`)).json()).data;
-  return { adviser, colleague, path, read };
+  return { adviser, colleague, clientId, path, read };
 }
 
 it('a note is there for colleagues, who take over, and nothing that was written meanwhile is lost', async () => {
@@ -31,6 +31,25 @@ it('a note is there for colleagues, who take over, and nothing that was written 
   expect([late.status, ((await late.json()) as { code: string }).code]).toEqual([409, 'TEXT_CHANGED_MEANWHILE']);
   expect((await put(colleague, { text: 'Gebeld', worker: holder, version: 1 })).status).toBe(200);
   expect((await read(adviser)).note).toMatchObject({ text: 'Gebeld', version: 2 });
+});
+
+it('the list names who works on a dossier, to who had it before too, and to nobody of the employer', async () => {
+  const { adviser, clientId, path } = await situation();
+  const list = `/api/clients/${clientId}/documents`;
+  const workers = async (answer: Response) =>
+    documentListSchema.parse(await answer.json()).data.documents.map(({ worker }) => worker);
+  const before = await adviser.call('GET', list);
+  expect(await workers(before)).toEqual([null]);
+  await adviser.call('PUT', `${path}/note`, { text: '', worker: 'An', version: 0 });
+  const known = { 'if-none-match': before.headers.get('etag') ?? '' };
+  const after = await adviser.call('GET', list, undefined, known);
+  expect([after.status, await workers(after)]).toEqual([200, ['An']]);
+  const employer = await running().signedIn('employer', adviser.recipient.organisation, clientId);
+  const own = documentAnswerSchema.parse(await (await employer.upload(clientId, 'Eigen')).json()).data;
+  const ofOwn = `${list}/${own.id}/note`;
+  expect((await adviser.call('PUT', ofOwn, { text: '', worker: 'Bo', version: 0 })).status).toBe(200);
+  expect(await workers(await adviser.call('GET', list))).toEqual(['An', 'Bo']);
+  expect(await workers(await employer.call('GET', list))).toEqual([null]);
 });
 
 it('what happened to a dossier stands there, the newest first, without who looked', async () => {

@@ -41,8 +41,9 @@ export async function requestedData(
     const all = await keptDataOf(tx, organisationId, documentId);
     const kept = types.flatMap((type) => all.find((one) => one.type === type) ?? [])[0];
     if (kept === undefined) throw new ProblemError(absence(document));
-    // Whoever is told to have it has got it before, under their own name.
-    const tag = listTag(holderId, kept.type, kept.sha256, kept.madeOn.toISOString());
+    // Whoever is told to have it has got it before, under their own name, and since its employer opened it or decided.
+    const news = [document.shared?.openedOn ?? '', document.shared?.decided?.on ?? ''];
+    const tag = listTag(holderId, kept.type, kept.sha256, kept.madeOn.toISOString(), ...news);
     if (isKnown(known, tag)) return { tag, kept, bytes: null };
     const bytes = await dossierFile(tx, organisationId, documentId, kept.type);
     if (bytes === null) throw new ProblemError(absence(document));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { deskSchema, foundListSchema } from '#api/desk.ts';
 import { documentAnswerSchema, documentListSchema } from '#api/dossiers.ts';
 import type { ProblemCode } from '#api/problems.ts';
 import { type ShareContent, shareAnswerSchema, sharedListSchema, sharedOutcomeSchema } from '#api/sharing.ts';
@@ -69,6 +70,13 @@ const refusal = async (answer: Response): Promise<[number, ProblemCode]> => [
   ((await answer.json()) as { code: ProblemCode }).code,
 ];
 
+/** Lets an employer do more or less himself. */
+const rights = async (adviser: Caller, clientId: string, given: object) => {
+  const { data } = (await (await adviser.call('GET', `/api/clients/${clientId}`)).json()) as { data: object };
+  const { id: _, createdOn: __, dossierCount: ___, lastDossierOn: ____, ...kept } = data as Record<string, unknown>;
+  expect((await adviser.call('PUT', `/api/clients/${clientId}`, { ...kept, ...given })).status).toBe(200);
+};
+
 /** Every call about a dossier that an employer might try. */
 const calls = (path: string): readonly (readonly [string, string, object?])[] => [
   ['GET', `${path}?downloadType=reportFile`],
@@ -84,7 +92,7 @@ const calls = (path: string): readonly (readonly [string, string, object?])[] =>
 ];
 
 describe('a dossier of the office', () => {
-  it('is not there for its employer before it is shared, while it is and after that: in no route, list, count or search', async () => {
+  it('is not there for its employer before it is shared, while it is and after that: in no route, list or count', async () => {
     const { adviser, employer, clientId, path, shared, share } = await situation();
     const isNowhere = async () => {
       for (const [method, asked, body] of calls(path))
@@ -94,8 +102,6 @@ describe('a dossier of the office', () => {
       expect(clients.data).toMatchObject([{ dossierCount: 0, lastDossierOn: null }]);
       const desk = (await (await employer.call('GET', '/api/desk')).json()) as { data: object };
       expect(desk.data).toMatchObject({ total: 0, dossiers: [] });
-      const found = (await (await employer.call('GET', '/api/desk/search?search=kantoor')).json()) as { data: object };
-      expect(JSON.stringify(found)).not.toContain('Van kantoor');
     };
     await isNowhere();
     expect((await employer.call('GET', shared)).status).toBe(404);
@@ -116,6 +122,30 @@ describe('a dossier of the office', () => {
         expect([404, 403]).toContain((await who.call('GET', path)).status);
     }
     expect((await adviser.call('GET', shared)).status).toBe(403);
+  });
+
+  it('is found by its name or that of the firm while it is shared, by nobody else, and nothing else is found', async () => {
+    const { adviser, employer, other, stranger, clientId, id, path, share } = await situation();
+    await adviser.upload(clientId, 'Van kantoor en niet gedeeld');
+    const foundBy = async (who: Caller, search: string) => {
+      const answer = await who.call('GET', `/api/desk/search?search=${encodeURIComponent(search)}`);
+      return foundListSchema.parse(await answer.json()).data.flatMap(({ dossier }) => dossier?.name ?? []);
+    };
+    const { data } = (await (await adviser.call('GET', `/api/clients/${clientId}`)).json()) as {
+      data: { name: string };
+    };
+    const words = ['KANTOOR', `kantoor ${data.name}`, data.name, id, 'zzz'];
+    const found = async (who: Caller) => (await Promise.all(words.map((word) => foundBy(who, word)))).flat();
+    expect(await found(employer)).toEqual([]);
+    await share();
+    expect(await found(employer)).toEqual(['Van kantoor', 'Van kantoor', 'Van kantoor']);
+    for (const who of [other, stranger]) expect(await found(who)).toEqual([]);
+    expect((await foundBy(adviser, 'kantoor')).toSorted()).toEqual(['Van kantoor', 'Van kantoor en niet gedeeld']);
+    await adviser.call('PUT', path, { name: 'Anders genoemd' });
+    // He knows it as it was shared.
+    expect(await foundBy(employer, 'anders')).toEqual([]);
+    await adviser.call('DELETE', `${path}/share`);
+    expect(await found(employer)).toEqual([]);
   });
 
   it('shows the choices, tabs and files that were shared, and nothing else', async () => {
@@ -189,6 +219,38 @@ describe('a dossier of the office', () => {
     expect(actions).toEqual(expect.arrayContaining(['dossier shared', 'shared result viewed']));
   });
 
+  it('is news for each adviser who did not look since its employer opened it first, or decided', async () => {
+    const { adviser, employer, clientId, id, path, shared, share, opened } = await situation();
+    const colleague = await running().signedIn('adviser', adviser.recipient.organisation);
+    const newsOf = async (who: Caller) =>
+      deskSchema
+        .parse(await (await who.call('GET', '/api/desk')).json())
+        .data.news.map(({ choice, by }) => [choice, by]);
+    const by = employer.recipient.holder;
+    const known = { 'if-none-match': (await adviser.call('GET', `${path}/result`)).headers.get('etag') ?? '' };
+    await share();
+    expect(await newsOf(adviser)).toEqual([]);
+    await opened();
+    expect(await newsOf(adviser)).toEqual([[null, by]]);
+    expect(await newsOf(employer)).toEqual([]);
+    const { documents } = await listed(adviser, clientId);
+    expect(documents).toMatchObject([{ id, shared: { openedOn: expect.any(String), decided: null } }]);
+    // Given again to who has it: a look that is answered by what a browser kept would not be written down.
+    expect((await adviser.call('GET', `${path}/result`, undefined, known)).status).toBe(200);
+    expect(await newsOf(adviser)).toEqual([]);
+    // Opened again is no news.
+    await opened();
+    expect(await newsOf(adviser)).toEqual([]);
+    expect(await newsOf(colleague)).toEqual([[null, by]]);
+    await rights(adviser, clientId, { mayDecide: true });
+    expect((await employer.call('POST', `${shared}/decisions`, { choice: 'A', reason: 'Past' })).status).toBe(201);
+    for (const who of [adviser, colleague]) expect(await newsOf(who)).toEqual([['A', by]]);
+    expect((await listed(adviser, clientId)).documents).toMatchObject([{ shared: { decided: { choice: 'A', by } } }]);
+    await workQueue();
+    await adviser.call('GET', `${path}/result`);
+    expect(await newsOf(adviser)).toEqual([]);
+  });
+
   it('is not shared while it is calculated, with a choice or file that it does not have, or where the employer sent it', async () => {
     const { adviser, employer, path, clientId } = await situation();
     const put = (content: object, of = path) => adviser.call('PUT', `${of}/share`, content);
@@ -221,12 +283,6 @@ describe('a dossier of the office', () => {
 });
 
 describe('an employer', () => {
-  const rights = async (adviser: Caller, clientId: string, given: object) => {
-    const { data } = (await (await adviser.call('GET', `/api/clients/${clientId}`)).json()) as { data: object };
-    const { id: _, createdOn: __, dossierCount: ___, lastDossierOn: ____, ...kept } = data as Record<string, unknown>;
-    expect((await adviser.call('PUT', `/api/clients/${clientId}`, { ...kept, ...given })).status).toBe(200);
-  };
-
   it('sends and deletes dossiers of its own until the adviser switches that off', async () => {
     const { adviser, employer, clientId } = await situation();
     const first = documentAnswerSchema.parse(await (await employer.upload(clientId, 'Eigen')).json()).data;

@@ -11,6 +11,7 @@ import * as deletedLater from '#migrations/0107-deleted-later.ts';
 import * as decisionsTakenBack from '#migrations/0108-decisions-taken-back.ts';
 import * as plannedSteps from '#migrations/0109-planned-steps.ts';
 import * as earlierTexts from '#migrations/0110-earlier-texts.ts';
+import * as newsOfShares from '#migrations/0111-news-of-shares.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { makeRole, secureRows } from '#server/platform/database/row-security.ts';
 import { StartError } from '#server/platform/errors/start-error.ts';
@@ -30,6 +31,7 @@ export const migrations: Record<string, Migration> = {
   '0108-decisions-taken-back': decisionsTakenBack,
   '0109-planned-steps': plannedSteps,
   '0110-earlier-texts': earlierTexts,
+  '0111-news-of-shares': newsOfShares,
 };
 
 export const isKnownMigration = (name: string): boolean => Object.hasOwn(migrations, name);

@@ -18,6 +18,10 @@ const momentPatterns: Readonly<Record<ListLanguage, string>> = {
 export const momentText = (moment: RawBuilder<unknown>, language: ListLanguage): RawBuilder<string> =>
   sql<string>`to_char(${moment} at time zone ${dutchTimeZone}, ${momentPatterns[language]})`;
 
+/** What `plainText` makes of a column that is kept as it was written. */
+export const plainColumn = (column: string): RawBuilder<string> =>
+  sql<string>`lower(regexp_replace(normalize(${sql.ref(column)}, NFD), '[\\u0300-\\u036f]', '', 'g'))`;
+
 /**
  * Whether every word of a search occurs in one of the texts, which are plain already (`plainText`). The text of a row is
  * made once, however many words there are, and the statement is the same for all of them.

@@ -37,6 +37,7 @@ export function NameCell({ dossier }: DossierCellProps) {
         {isRunning ? <RunningLine dossier={dossier} /> : <EndedLine dossier={dossier} />}
         <DossierAction dossier={dossier} />
       </div>
+      <OfficeLine dossier={dossier} />
     </div>
   );
 }
@@ -63,6 +64,20 @@ function Marks({ dossier: { name, isExample, archivedOn, shared } }: DossierCell
       ) : null}
     </>
   );
+}
+
+/** Which colleague works on it, and what the employer did with what is shared. */
+function OfficeLine({ dossier: { worker, shared } }: DossierCellProps) {
+  const { office, sharing, formats } = useTexts();
+  const parts = [
+    worker === null ? null : office.worksOn(worker),
+    shared?.decided
+      ? sharing.chosenOnDay(shared.decided.choice, formats.day(shared.decided.on))
+      : shared?.openedOn
+        ? sharing.openedOnDay(formats.day(shared.openedOn))
+        : null,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : <p className="w-full text-xs text-ink-soft">{parts.join(' · ')}</p>;
 }
 
 /** Leads to the outcome, or to what is wrong with the file, once there is one. */

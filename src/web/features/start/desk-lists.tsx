@@ -35,7 +35,7 @@ export function DeskPart({ title, aside, nothing, children }: DeskPartProps) {
   );
 }
 
-const rowClass = 'flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2 text-sm';
+export const rowClass = 'flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2 text-sm';
 
 type Place = Pick<DeskDossier, 'clientId' | 'clientName' | 'id' | 'name'>;
 
@@ -62,7 +62,7 @@ export function DeskRow({ dossier }: DeskDossierProps) {
   );
 }
 
-function DossierPlace({ dossier: { clientId, clientName, id, name } }: { readonly dossier: Place }) {
+export function DossierPlace({ dossier: { clientId, clientName, id, name } }: { readonly dossier: Place }) {
   return (
     <span className="min-w-0 flex-1 basis-40">
       <Link

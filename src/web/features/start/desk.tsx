@@ -23,6 +23,11 @@ const SharedList = lazyPart(
   'SharedList',
 );
 
+const NewsOfShares = lazyPart(
+  async () => (await Promise.all([import('#web/features/start/news-of-shares.tsx'), allTextsFetched()]))[0],
+  'NewsOfShares',
+);
+
 /** What asks attention now, over all employers, and the ways to it. */
 export function Desk() {
   const { desk, start } = useFirstTexts();
@@ -95,6 +100,11 @@ function DeskParts({ desk, on }: DeskPartsProps) {
       >
         {rowsOf('recent')}
       </DeskPart>
+      {desk.news.length === 0 ? null : (
+        <Suspense>
+          <NewsOfShares news={desk.news} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -24,6 +24,7 @@ const desk: Desk = {
     { day: '2027-01-10', what: 'contractEnd', client, step: null },
     { day: '2027-10-01', what: 'transitionPlan', client: null, step: null },
   ],
+  news: [],
   total: 1,
   hasOwn: true,
 };
