@@ -54,6 +54,14 @@ describe('a dossier that an office shares', () => {
     await choices(office).waitFor();
     await openShare();
     await asked.getByLabel('Medewerkers', { exact: true }).uncheck();
+    // What goes with all choices is ticked as before once they are all ticked again.
+    const file = asked.getByLabel('Rapportage (PowerPoint)', { exact: true });
+    expect(await file.isChecked()).toBe(true);
+    const choice = asked.getByRole('group', { name: 'Keuzes' }).getByRole('checkbox').first();
+    await choice.uncheck();
+    await file.waitFor({ state: 'detached' });
+    await choice.check();
+    expect(await file.isChecked()).toBe(true);
     await expectSound(page);
     await keepPicture(office, 'share-window');
     await asked.getByRole('button', { name: 'Bekijk als werkgever' }).click();
@@ -106,9 +114,16 @@ describe('a dossier that an office shares', () => {
     await openShare();
     await asked.getByText(/^Laatst geopend door W\. Werkgever op /).waitFor();
     await asked.getByRole('button', { name: 'Delen beëindigen' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delen beëindigen' });
+    await question.getByRole('button', { name: 'Nee' }).click();
+    await question.waitFor({ state: 'detached' });
+    await asked.getByRole('button', { name: 'Delen beëindigen' }).click();
+    await keepPicture(office, 'share-end');
+    await question.getByRole('button', { name: 'Ja' }).click();
     await asked.waitFor({ state: 'detached' });
-    await employer.page.reload();
+    // Without looking again.
     await employer.page.getByText('Dit dossier is er niet (meer).').waitFor();
+    expect(await choices(employer).count()).toBe(0);
     await employer.page.getByRole('link', { name: 'Terug naar de dossiers' }).click();
     await employer.page.getByText('Nog geen dossiers').waitFor();
     await page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link').last().click();

@@ -5,7 +5,7 @@ import { listedDossier } from '#e2e/answers.ts';
 import type { WatchedPage } from '#e2e/browser.ts';
 import { answerResult, exampleResult } from '#e2e/example-results.ts';
 import { useStage } from '#e2e/stage.ts';
-import { endedLogin, signedInPage, signInAgain } from '#e2e/story.ts';
+import { endedLogin, keepPicture, signedInPage, signInAgain } from '#e2e/story.ts';
 
 const stage = useStage();
 const finished = listedDossier('Regeling 2028', 'Finished');
@@ -17,6 +17,7 @@ const keptOf = (entered: NewText, writtenBy: string): KeptText => ({
   writtenBy,
   writtenOn: '2027-03-04T13:05:59.000Z',
   isOfThisOutcome: true,
+  otherChoice: null,
   earlier: [],
 });
 
@@ -119,6 +120,17 @@ describe('what an adviser writes', () => {
     await expect.poll(() => texts.kept?.text).toBe(theirs.text);
     expect(await field().inputValue()).toBe(theirs.text);
     await putBack.waitFor({ state: 'detached' });
+  });
+
+  it('says under which choice it was written when another was recorded since, until somebody looked at it', async () => {
+    const { page } = watched;
+    texts.kept = { ...theirs, version: 9, otherChoice: 'A' };
+    await page.reload();
+    await page.getByText('Geschreven toen keuze A gold. Klopt de tekst nog?').waitFor();
+    await keepPicture(watched, 'text-of-other-choice');
+    await page.getByRole('button', { name: 'Tekst klopt nog' }).click();
+    await expect.poll(() => texts.kept?.version).toBe(10);
+    await page.getByText('Geschreven toen keuze A gold.').waitFor({ state: 'detached' });
   });
 
   it('is saved after a login that ended in between', async () => {

@@ -35,6 +35,8 @@ export const keptTextSchema = z.object({
   writtenOn: z.iso.datetime(),
   /** False: the figures of the dossier have changed since. */
   isOfThisOutcome: z.boolean(),
+  /** The choice that was recorded when it was written, where another one or none is now; null: the same, or none was. */
+  otherChoice: z.string().nullable(),
   /** What it was before, the latest first; none for who may not write it. */
   earlier: z.array(earlierTextSchema),
 });

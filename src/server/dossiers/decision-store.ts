@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type DecidedContent, decidedContentSchema, type Decision } from '#api/decisions.ts';
 import { countOf, inTurn, isOfDossier } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
@@ -58,6 +58,12 @@ export async function insertDecision(tx: Tx, added: NewDecisionRow): Promise<voi
     })
     .execute();
 }
+
+/** The choice that stood at a moment, of the dossier of a text; those that were taken back later stood then. */
+export const choiceAt = (moment: RawBuilder<unknown>) => sql<string | null>`(select content ->> 'choice' from decision
+  where decision.organisation_id = written_text.organisation_id and decision.dossier_id = written_text.dossier_id
+    and decided_on <= ${moment} and (taken_back_on is null or taken_back_on > ${moment})
+  order by decided_on desc, arrival desc limit 1)`;
 
 /** Takes a decision back, also where it was made of what is shared; returns whether one stood of this id. */
 export async function takeBack(

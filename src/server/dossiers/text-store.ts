@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { storedOnScreen } from '#api/on-screen.ts';
 import type { KeptText, NewText } from '#api/written-texts.ts';
 import { type TextKey, textKeys, type WrittenTexts } from '#output/model/written-texts.ts';
+import { choiceAt } from '#server/dossiers/decision-store.ts';
 import { textPlace } from '#server/platform/database/kept-places.ts';
 import { hasUpdated, inTurn, isOfDossier, isRow } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
@@ -40,6 +41,7 @@ export async function keptTexts(
         'isOfThisOutcome',
       ),
     )
+    .select(sql<string | null>`nullif(${choiceAt(sql`written_on`)}, ${choiceAt(sql`now()`)})`.as('otherChoice'))
     .where('written_text.organisation_id', '=', organisationId)
     .where('written_text.dossier_id', '=', dossierId)
     .execute();

@@ -4,21 +4,24 @@ import { problems } from '#api/problems.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { catalogueFor, firstTextsFor } from '#web/i18n/catalogues.ts';
 import { languages, languageTag, noChoice, type Language } from '#web/i18n/language-choice.ts';
+import { shareWords } from '#web/i18n/share-words.ts';
 import { stepWords } from '#web/i18n/step-words.ts';
 import * as dutchCatalogue from '#web/i18n/nl.ts';
 
 const dutchRefusals = Object.entries(problems).map(([code, { message }]) => [code, message]);
 
-/** With the words of steps, which come apart. */
-const withStepWords = async (language: Language) => ({
+/** With the words that come apart. */
+const withWordsApart = async (language: Language) => ({
   ...(await catalogueFor({ selectedLang: language, chosen: true })),
   stepWords: stepWords[language],
+  shareWords: shareWords[language],
 });
 
 /** The texts in Dutch, with what the server says itself. */
 const nl = {
   ...dutchCatalogue,
   stepWords: stepWords.nl,
+  shareWords: shareWords.nl,
   answers: { ...dutchCatalogue.answers, refusals: Object.fromEntries(dutchRefusals) },
 };
 
@@ -63,7 +66,7 @@ const times = (text: string, sign: string): number => text.split(sign).length - 
 const sharedShare = 0.12;
 
 describe.each(languages)('the catalogue of %s', (language) => {
-  const catalogue = withStepWords(language);
+  const catalogue = withWordsApart(language);
 
   it('has a text for every key, without gaps or doubled spaces', async () => {
     for (const [place, text] of textsIn(await catalogue)) {

@@ -143,8 +143,33 @@ describe('a text of the adviser', () => {
     );
     await workQueue(real);
     const decided = await read();
-    expect(decided.texts).toMatchObject([{ isOfThisOutcome: true }]);
+    expect(decided.texts).toMatchObject([{ isOfThisOutcome: true, otherChoice: null }]);
     expect(decided.doubts).not.toContain('Er is geen keuze vastgelegd.');
+  });
+
+  it('says under which choice it was written once another is recorded, until it is kept again', async () => {
+    const { bytes } = await exampleDossier('dcToDc');
+    const real: Calculation = (file, { houseStyle: style, beside, final, calculationDay }) =>
+      processDossier(file, { houseStyle: style, beside, final, calculationDay, programVersion: '1.2.3' });
+    const { adviser, path, write, read } = await situation(real, bytes);
+    const decide = async (choice: string) => {
+      const answer = await adviser.call('POST', `${path}/decisions`, { choice, reason: 'Past het best' });
+      expect(answer.status).toBe(201);
+      await workQueue(real);
+    };
+    const otherChoice = async () => (await read()).texts[0]?.otherChoice;
+    await decide('A');
+    await write('advies');
+    expect(await otherChoice()).toBeNull();
+    await decide('B');
+    expect(await otherChoice()).toBe('A');
+    const { data } = (await (await adviser.call('GET', `${path}/decisions`)).json()) as { data: { id: string }[] };
+    expect((await adviser.call('DELETE', `${path}/decisions/${data[0]?.id}`)).status).toBe(204);
+    expect(await otherChoice()).toBeNull();
+    await workQueue(real);
+    await decide('B');
+    await write('advies', { version: 1 });
+    expect(await otherChoice()).toBeNull();
   });
 
   it('is of an earlier outcome once a figure has changed, until it is kept again', async () => {

@@ -10,6 +10,7 @@ const kept = (text: string, version: number): KeptText => ({
   writtenBy: 'An',
   writtenOn: '2026-11-28T10:00:00Z',
   isOfThisOutcome: true,
+  otherChoice: null,
   earlier: [],
 });
 

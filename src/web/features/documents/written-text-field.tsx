@@ -63,7 +63,7 @@ export function WrittenTextField({ place, textKey, kept, isAsked }: WrittenTextP
           onAgain={() => tell({ is: 'sent', entered: state.entered })}
         />
       </div>
-      {kept !== undefined && !kept.isOfThisOutcome && state.phase === 'saved' ? (
+      {kept !== undefined && (!kept.isOfThisOutcome || kept.otherChoice !== null) && state.phase === 'saved' ? (
         <Notice
           tone="warning"
           action={
@@ -72,7 +72,7 @@ export function WrittenTextField({ place, textKey, kept, isAsked }: WrittenTextP
             </Button>
           }
         >
-          {texts.earlier}
+          {kept.otherChoice === null ? texts.earlier : texts.otherChoice(kept.otherChoice)}
         </Notice>
       ) : null}
       {state.other === null ? null : <OtherText other={state.other} tell={tell} />}

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import { isOpen, type TextsOfDossier } from '#api/written-texts.ts';
+import { isOpen, type KeptText, type TextsOfDossier } from '#api/written-texts.ts';
 import { isTextKey, writtenTexts } from '#output/model/written-texts.ts';
 import { documentsPlace } from '#web/features/documents/documents-section.tsx';
 import { useTexts } from '#web/i18n/language.ts';
@@ -12,9 +12,11 @@ const nameOf = (key: string): string => (isTextKey(key) ? writtenTexts[key].name
 const openTexts = ({ asked, texts }: TextsOfDossier): readonly string[] =>
   asked.filter((key) => isOpen(texts.find((one) => one.key === key))).map(nameOf);
 
-/** Names of those that were looked at before the figures changed. */
-const earlierTexts = ({ asked, texts }: TextsOfDossier): readonly string[] =>
-  texts.filter(({ key, isOfThisOutcome }) => asked.includes(key) && !isOfThisOutcome).map(({ key }) => nameOf(key));
+/** Those that were looked at before the figures changed, or written under another choice. */
+const earlierTexts = ({ asked, texts }: TextsOfDossier): readonly KeptText[] =>
+  texts.filter(
+    ({ key, isOfThisOutcome, otherChoice }) => asked.includes(key) && (!isOfThisOutcome || otherChoice !== null),
+  );
 
 /** Whether there is anything to say before a dossier becomes final. */
 export const speaksAgainst = (texts: TextsOfDossier): boolean =>
@@ -39,7 +41,9 @@ export function FinalQuestion({ texts, onYes, onNo, opener }: FinalQuestionProps
   if (shown === null) return null;
   const open = openTexts(shown);
   const isBarred = shown.isChoiceForbidden || open.length > 0;
-  const earlier = earlierTexts(shown).map((name) => words.earlier(name));
+  const earlier = earlierTexts(shown).map(({ key, otherChoice }) =>
+    otherChoice === null ? words.earlier(nameOf(key)) : words.otherChoice(nameOf(key), otherChoice),
+  );
   const close = (toTexts: boolean) => {
     goesToTexts.current = toTexts;
     onNo();

@@ -3,6 +3,7 @@ import { Suspense, useMemo } from 'react';
 import { useParams } from 'react-router';
 import { sharedOutcomeQuery } from '#web/dossier/share-calls.ts';
 import { ResultsPage, ResultsSkeleton } from '#web/features/results/results-page.tsx';
+import { isNotThere } from '#web/lib/api-error.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 
@@ -15,7 +16,8 @@ export function OutcomePage() {
   const isEmployer = useCurrentUser().role === 'employer';
   const shared = useQuery({ ...sharedOutcomeQuery(place), enabled: isEmployer });
   if (isEmployer && shared.isPending) return <ResultsSkeleton />;
-  if (!isEmployer || shared.data === undefined) return <ResultsPage />;
+  // Also where it was: sharing ended while it was open.
+  if (!isEmployer || shared.data === undefined || isNotThere(shared.error)) return <ResultsPage />;
   return (
     <Suspense fallback={<ResultsSkeleton />}>
       <SharedPage place={place} shared={shared.data} />

@@ -32,7 +32,7 @@ const tabParts = () => import('#web/features/results/tab-parts.ts');
 const DecisionsSection = lazyPart(tabParts, 'DecisionsSection');
 const DocumentsTab = lazyPart(tabParts, 'DocumentsTab');
 const VariantsSection = lazyPart(tabParts, 'VariantsSection');
-const SharePreview = lazyPart(() => import('#web/features/results/shared-outcome.tsx'), 'SharePreview');
+const SharePreview = lazyPart(() => import('#web/features/results/share-preview.tsx'), 'SharePreview');
 
 /** The outcome of one dossier. */
 export function ResultsPage() {

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type ShareContent, sharedTabs, type ShareState } from '#api/sharing.ts';
 import { inWords } from '#output/language/wording.ts';
 import { sectionsOf } from '#output/model/tab-of-section.ts';
@@ -6,9 +7,11 @@ import type { ScreenResult } from '#output/model/screen-result.ts';
 import { dossierListKey, type DossierPlace } from '#web/dossier/dossier-calls.ts';
 import { dossierKey } from '#web/dossier/result-calls.ts';
 import { endShare, shareDossier, sharePreview, shareQuery, type ShownShare } from '#web/dossier/share-calls.ts';
-import { useTexts } from '#web/i18n/language.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.ts';
+import { shareWords } from '#web/i18n/share-words.ts';
 import { useFetchedAnew } from '#web/lib/api-data.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ChangeQuestion } from '#web/ui/delete-question.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showRefusal, showSuccess } from '#web/ui/toasts.tsx';
@@ -40,12 +43,13 @@ function proposed({ table, views }: ScreenResult, { files }: ShareState): ShareC
 export function ShareWindow(props: ShareWindowProps) {
   const { place, name, isReady, result, state, ticked, onTick, onPreview, onClose } = props;
   const { sharing, results, formats, outcome } = useTexts();
+  const words = shareWords[useLanguage()];
+  const [isEnding, setIsEnding] = useState(false);
   const { share, files } = state;
   const entered = ticked ?? share?.content ?? proposed(result, state);
-  // Each file is about all choices.
+  // Each file is about all choices; those that were ticked are ticked again when all choices are.
   const isWhole = entered.choices.length === result.table.columns.length;
   const content = isWhole ? entered : { ...entered, files: [] };
-  const setContent = onTick;
   const fetchAnew = useFetchedAnew();
   const done = async (text: string) => {
     await fetchAnew([shareQuery(place), { queryKey: dossierListKey(place.clientId) }, { queryKey: dossierKey(place) }]);
@@ -53,65 +57,58 @@ export function ShareWindow(props: ShareWindowProps) {
     showSuccess({ title: sharing.share, message: text });
     onClose();
   };
-  const onError = (error: unknown) => showRefusal(error, sharing.failed);
+  const onError = (error: unknown) => showRefusal(error, words.failed);
   const sent = useMutation({
     mutationFn: () => shareDossier(place, content),
-    onSuccess: () => done(sharing.done(name)),
-    onError,
-  });
-  const ended = useMutation({
-    mutationFn: () => endShare(place),
-    onSuccess: () => done(sharing.ended(name)),
+    onSuccess: () => done(words.done(name)),
     onError,
   });
   const looked = useMutation({ mutationFn: () => sharePreview(place, content), onSuccess: onPreview, onError });
-  const isBusy = sent.isPending || ended.isPending || looked.isPending;
+  const isBusy = sent.isPending || looked.isPending;
   const isBarred = isBusy || !isReady || content.choices.length === 0;
   const tabs = sharedTabs.filter((tab) => sectionsOf(tab, result.sections).length > 0);
   return (
-    <Modal title={sharing.title} onClose={onClose}>
-      <p className="text-sm text-ink-soft">{sharing.lead}</p>
+    <Modal title={words.title} onClose={onClose}>
+      <p className="text-sm text-ink-soft">{words.lead}</p>
       {share === null ? null : (
         <Notice tone={share.isOlder ? 'warning' : 'info'} className="mt-3">
           <p>{sharing.sharedOn(share.sharedBy, formats.moment(share.sharedOn))}</p>
           <p>
-            {share.opened === null
-              ? sharing.notOpened
-              : sharing.openedOn(share.opened.by, formats.moment(share.opened.on))}
+            {share.opened === null ? words.notOpened : words.openedOn(share.opened.by, formats.moment(share.opened.on))}
           </p>
-          {share.isOlder ? <p>{sharing.older}</p> : null}
+          {share.isOlder ? <p>{words.older}</p> : null}
         </Notice>
       )}
       <Ticks
-        legend={sharing.choices}
+        legend={words.choices}
         all={result.table.columns.map(({ choice }) => choice)}
         chosen={content.choices}
-        onChange={(choices) => setContent({ ...content, choices })}
+        onChange={(choices) => onTick({ ...entered, choices })}
         nameOf={(choice) => {
           const column = result.table.columns.find((one) => one.choice === choice);
           return `${choice} ${column === undefined ? '' : inWords(column.name, outcome)}`;
         }}
       />
       <Ticks
-        legend={sharing.tabs}
+        legend={words.tabs}
         all={tabs}
         chosen={content.tabs}
-        onChange={(chosen) => setContent({ ...content, tabs: chosen })}
+        onChange={(chosen) => onTick({ ...entered, tabs: chosen })}
         nameOf={(tab) => results.tabs[tab].name}
       />
       <Ticks
-        legend={sharing.files}
+        legend={words.files}
         all={isWhole ? files : []}
         chosen={content.files}
-        onChange={(chosen) => setContent({ ...content, files: chosen })}
+        onChange={(chosen) => onTick({ ...entered, files: chosen })}
         nameOf={(type) => results.files[type]}
       />
-      {isWhole ? null : <p className="mt-3 text-sm text-ink-soft">{sharing.wholeFiles}</p>}
-      {isReady ? null : <p className="mt-3 text-sm text-ink-soft">{sharing.notReady}</p>}
+      {isWhole ? null : <p className="mt-3 text-sm text-ink-soft">{words.wholeFiles}</p>}
+      {isReady ? null : <p className="mt-3 text-sm text-ink-soft">{words.notReady}</p>}
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         {share === null ? null : (
-          <Button look="quiet" aria-disabled={isBusy} onClick={() => isBusy || ended.mutate()} isBusy={ended.isPending}>
-            {sharing.end}
+          <Button look="quiet" aria-disabled={isBusy} onClick={() => isBusy || setIsEnding(true)}>
+            {words.end}
           </Button>
         )}
         <Button
@@ -120,12 +117,22 @@ export function ShareWindow(props: ShareWindowProps) {
           onClick={() => isBarred || looked.mutate()}
           isBusy={looked.isPending}
         >
-          {sharing.preview}
+          {words.preview}
         </Button>
         <Button aria-disabled={isBarred} onClick={() => isBarred || sent.mutate()} isBusy={sent.isPending}>
-          {share === null ? sharing.share : sharing.shareAgain}
+          {share === null ? sharing.share : words.shareAgain}
         </Button>
       </div>
+      <ChangeQuestion
+        subject={isEnding ? name : null}
+        change={() => endShare(place)}
+        onChanged={() => done(words.ended(name))}
+        onClose={() => setIsEnding(false)}
+        failed={words.failed}
+        title={words.end}
+        question={() => words.endQuestion}
+        consequence={words.endConsequence}
+      />
     </Modal>
   );
 }

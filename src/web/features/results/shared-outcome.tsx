@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { downloadName } from '#api/dossiers.ts';
 import type { SharedFileType } from '#api/sharing.ts';
 import { sectionsOf } from '#output/model/tab-of-section.ts';
@@ -10,8 +9,6 @@ import { Headline } from '#web/features/results/headline.tsx';
 import { OutcomeTabs } from '#web/features/results/outcome-tabs.tsx';
 import { shownColumns } from '#web/features/results/shown-columns.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { useDownload } from '#web/ui/use-download.ts';
 
 interface SharedOutcomeProps {
@@ -68,34 +65,6 @@ function recordedIn({ result, decided }: ShownShare) {
 /** The choice in view to begin with: what the employer recorded, or that of the outcome. */
 export const firstShared = ({ result, decided }: ShownShare) =>
   result.cards.find(({ choice }) => choice === decided?.choice)?.key ?? firstInView(result);
-
-interface SharePreviewProps {
-  readonly shared: ShownShare;
-  readonly onClose: () => void;
-}
-
-/** The page as the employer would see it, for an adviser who is about to share it. */
-export function SharePreview({ shared, onClose }: SharePreviewProps) {
-  const { sharing } = useTexts();
-  const [chosen, setChosen] = useState(() => firstShared(shared));
-  return (
-    <>
-      <Notice
-        tone="info"
-        announced="politely"
-        className="my-3"
-        action={
-          <Button look="secondary" size="small" onClick={onClose}>
-            {sharing.endPreview}
-          </Button>
-        }
-      >
-        {sharing.previewed}
-      </Notice>
-      <SharedOutcome shared={shared} chosen={chosen} onChoose={setChosen} />
-    </>
-  );
-}
 
 interface SharedDownloadsProps {
   readonly name: string;

@@ -1,11 +1,19 @@
-import { useState } from 'react';
-import { decideShared, sharedFile, sharedOutcomeQuery, type ShownShare } from '#web/dossier/share-calls.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import {
+  decideShared,
+  sharedFile,
+  sharedOutcomeQuery,
+  sharedQuery,
+  type ShownShare,
+} from '#web/dossier/share-calls.ts';
 import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
 import { DossierLine } from '#web/features/results/dossier-line.tsx';
 import { factsLine } from '#web/features/results/results-page.tsx';
 import { firstShared, SharedDownloads, SharedOutcome } from '#web/features/results/shared-outcome.tsx';
 import { DecisionButton } from '#web/features/variants/decision-button.tsx';
 import { useTexts } from '#web/i18n/language.ts';
+import { useChanges } from '#web/lib/changes/use-changes.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 
 interface SharedPageProps {
@@ -13,10 +21,28 @@ interface SharedPageProps {
   readonly shared: ShownShare;
 }
 
+/**
+ * Has what is open fetched again once it is no longer shared, or shared anew. What is shared is asked for to tell: opening it again is
+ * written down.
+ */
+function useShareChanges({ clientId, documentId }: DossierPlace, { sharedOn }: ShownShare): void {
+  const queries = useQueryClient();
+  const all = useQuery(sharedQuery(clientId));
+  useChanges((clientIds) => {
+    if (clientIds?.includes(clientId) ?? true)
+      void queries.invalidateQueries({ queryKey: sharedQuery(clientId).queryKey, exact: true });
+  });
+  const isOther = all.data !== undefined && all.data.find(({ id }) => id === documentId)?.sharedOn !== sharedOn;
+  useEffect(() => {
+    if (isOther) void queries.invalidateQueries(sharedOutcomeQuery({ clientId, documentId }));
+  }, [isOther, queries, clientId, documentId]);
+}
+
 /** What is shared with an employer, for him. */
 export function SharedPage({ place, shared }: SharedPageProps) {
   const texts = useTexts();
   const { result, name, files } = shared;
+  useShareChanges(place, shared);
   const [chosen, setChosen] = useState(() => firstShared(shared));
   const card = result.cards.find(({ key }) => key === chosen);
   return (

@@ -23,10 +23,7 @@ const SharedList = lazyPart(
   'SharedList',
 );
 
-const NewsOfShares = lazyPart(
-  async () => (await Promise.all([import('#web/features/start/news-of-shares.tsx'), allTextsFetched()]))[0],
-  'NewsOfShares',
-);
+const NewsOfShares = lazyPart(() => import('#web/features/start/news-of-shares.tsx'), 'NewsOfShares');
 
 /** What asks attention now, over all employers, and the ways to it. */
 export function Desk() {
@@ -101,7 +98,7 @@ function DeskParts({ desk, on }: DeskPartsProps) {
         {rowsOf('recent')}
       </DeskPart>
       {desk.news.length === 0 ? null : (
-        <Suspense>
+        <Suspense fallback={<div style={{ height: `${1.75 + 3.4 * desk.news.length}rem` }} />}>
           <NewsOfShares news={desk.news} />
         </Suspense>
       )}

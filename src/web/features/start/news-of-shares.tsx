@@ -1,18 +1,20 @@
 import type { DeskNews } from '#api/desk.ts';
 import { DeskPart, DossierPlace, rowClass } from '#web/features/start/desk-lists.tsx';
-import { useTexts } from '#web/i18n/language.ts';
+import { useFirstTexts, useLanguage } from '#web/i18n/language.ts';
+import { shareWords } from '#web/i18n/share-words.ts';
 
 /** What employers did with what is shared with them. */
 export function NewsOfShares({ news }: { readonly news: readonly DeskNews[] }) {
-  const { sharing, formats } = useTexts();
+  const { formats } = useFirstTexts();
+  const words = shareWords[useLanguage()];
   return (
-    <DeskPart title={sharing.news}>
+    <DeskPart title={words.news}>
       {news.map((dossier) => (
         <li key={dossier.id} className={rowClass}>
           <DossierPlace dossier={dossier} />
           <span className="text-right">
             <span className="block font-semibold">
-              {dossier.choice === null ? sharing.opened : sharing.chosen(dossier.choice)}
+              {dossier.choice === null ? words.opened : words.chosen(dossier.choice)}
             </span>
             <span className="block text-xs text-ink-soft">
               {dossier.by}, {formats.moment(dossier.on)}
