@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectSound, type WatchedPage } from '#e2e/browser.ts';
 import { useOwnStage } from '#e2e/stage.ts';
 import { keepPicture, signedInPage } from '#e2e/story.ts';
+import { signedInAt } from '#test/server/ended-dossiers.ts';
 
 /** Adds an employer in the window; resolves when the window has closed. */
 async function addEmployer({ page }: WatchedPage, name: string): Promise<void> {
@@ -73,13 +74,24 @@ describe('the employers in the browser', () => {
     await other.close();
   });
 
-  it('are deleted with their dossiers after a question that says how many', async () => {
+  it('are deleted with their dossiers after a question that says how many, and how many people lose access', async () => {
     const watched = await signedInPage(stage);
     const { page } = watched;
+    const adviser = await signedInAt(stage.server.address, stage.server.code);
+    const { data } = (await (await adviser.call('GET', '/api/clients')).json()) as {
+      data: { id: string; name: string }[];
+    };
+    const clientId = data.find(({ name }) => name.startsWith('De Schakel'))?.id;
+    for (const holder of ['W. Werkgever', 'P. Personeel'])
+      expect((await adviser.call('POST', '/api/access-codes', { clientId, holder })).status).toBe(201);
     await page.getByPlaceholder('Zoeken binnen deze lijst..').fill('schakel');
     await page.getByRole('button', { name: 'De Schakel B.V. (voorbeeld) verwijderen' }).click();
     const question = page.getByRole('alertdialog');
-    await question.getByText('Ook 1 dossier van deze werkgever wordt verwijderd').waitFor();
+    await question
+      .getByText(
+        '2 medewerkers van deze werkgever verliezen de toegang. Ook 1 dossier van deze werkgever wordt verwijderd',
+      )
+      .waitFor();
     await keepPicture(watched, 'delete-client');
     await expectSound(page);
     await page.keyboard.press('Escape');

@@ -86,7 +86,8 @@ describe('a dossier in the browser', () => {
     const texts = watched.page.getByRole('region', { name: 'Documenten' });
     await texts.getByLabel('Advies en redenen').first().fill('Kies de vlakke premie.');
     for (const box of await texts.getByLabel(/^Niet van toepassing: (?!Advies en redenen)/).all()) await box.check();
-    await texts.getByText('De bestanden zijn ouder dan deze teksten.').waitFor(patient);
+    await watched.page.getByText('De bestanden zijn ouder dan deze teksten.').waitFor(patient);
+    expect(await watched.page.getByRole('button', { name: 'Bestanden bijwerken' }).count()).toBe(1);
     await texts
       .getByText('Wordt opgeslagen…')
       .first()

@@ -100,13 +100,48 @@ describe('a dossier that an office shares', () => {
 
   it('is named where the employer begins', async () => {
     const { page } = employer;
+    await page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link').last().click();
+    await page.getByText('U hebt zelf nog geen dossiers verstuurd').waitFor();
+    await keepPicture(employer, 'shared-list');
     await page.goto(stage.server.address);
     const shared = page.getByRole('region', { name: 'Met u gedeeld' });
     await shared.getByText(/^Gedeeld door /).waitFor();
+    await page.getByText('Binnen zes weken').waitFor();
+    expect(await page.getByText('Nog geen dossiers').count()).toBe(0);
     await expectSound(page);
     await keepPicture(employer, 'shared-at-home');
     await shared.getByRole('link', { name: dossier }).click();
     await choices(employer).waitFor();
+  });
+
+  it('has one note in the office, of which is chosen when two write it at once', async () => {
+    const { page } = office;
+    const colleague = await signedInAt(stage.server.address, stage.server.code);
+    const writeAsOther = async (text: string, version: number) => {
+      const { pathname } = new URL(page.url());
+      const [clientId, dossierId] = [/overview\/([^/]+)/, /dossier\/([^/]+)/].map((part) => part.exec(pathname)?.[1]);
+      const path = `/api/clients/${clientId}/documents/${dossierId}/note`;
+      expect((await colleague.call('PUT', path, { text, worker: '', version })).status).toBe(200);
+    };
+    await page.getByRole('tab', { name: 'Documenten' }).click();
+    const note = page.getByLabel('Notitie', { exact: true });
+    const save = page.getByRole('region', { name: 'In het kantoor' }).getByRole('button', { name: 'Opslaan' });
+    for (const [times, choice, left] of [
+      [0, 'Houd mijn tekst', 'Van mij'],
+      [2, 'Neem deze tekst over', 'Van een ander'],
+    ] as const) {
+      await note.fill('Van mij');
+      if (times > 0) await note.fill('Weer van mij');
+      await writeAsOther('Van een ander', times);
+      await save.click();
+      await page.getByText(/heeft deze tekst intussen gewijzigd:/).waitFor();
+      await keepPicture(office, 'note-of-two');
+      await page.getByRole('button', { name: choice }).click();
+      await page.getByText(/heeft deze tekst intussen gewijzigd:/).waitFor({ state: 'detached' });
+      await expect.poll(() => note.inputValue()).toBe(left);
+    }
+    await page.reload();
+    await expect.poll(() => note.inputValue()).toBe('Van een ander');
   });
 
   it('says in the office that it was opened, and is gone for the employer when sharing ends', async () => {

@@ -4,7 +4,7 @@ import { parsedWords } from '#server/platform/control/command-words.ts';
 import { UsageError } from '#server/platform/errors/command-error.ts';
 import type { Recipient } from '#server/session/issue.ts';
 
-const usage = `Gebruik: npm run --silent access -- OPDRACHT [opties]
+export const accessUsage = `Gebruik: npm run --silent access -- OPDRACHT [opties]
 
   code     maakt een toegangscode en toont alleen die        (--organisation, --holder)
   link     maakt een inloglink, eenmalig en 10 minuten geldig (--organisation, --holder)
@@ -25,7 +25,7 @@ export type AccessRequest =
   | { readonly does: 'revoke' | 'reset'; readonly organisation: string; readonly holder: string }
   | { readonly does: 'list' };
 
-const misused = (why: string) => new UsageError(`${why}\n\n${usage}`);
+const misused = (why: string) => new UsageError(`${why}\n\n${accessUsage}`);
 
 const options = {
   organisation: { type: 'string' },
@@ -60,7 +60,7 @@ export function accessRequest(words: readonly string[]): AccessRequest {
 type Values = ReturnType<typeof parsed>['values'];
 
 const parsed = (words: readonly string[]) =>
-  parsedWords(words, options, `Een optie is onbekend of mist haar waarde.\n\n${usage}`);
+  parsedWords(words, options, `Een optie is onbekend of mist haar waarde.\n\n${accessUsage}`);
 
 function nameIn(values: Values, option: 'organisation' | 'holder'): string {
   const name = values[option]?.trim() ?? '';

@@ -5,7 +5,7 @@ import { classNames } from '#web/ui/class-names.ts';
 
 interface NextStepProps {
   readonly next: Next | null;
-  /** In few words, cut off where there is no room. */
+  /** In few words, without who does it. */
   readonly isShort?: boolean;
 }
 
@@ -15,14 +15,10 @@ export function NextStep({ next, isShort = false }: NextStepProps) {
   const words = useStepWords(next !== null);
   if (words === undefined || next === null) return null;
   const { step, day, isLate } = next;
-  const sentence = words[isLate ? 'late' : isShort ? 'by' : 'next'](
-    words.steps[step],
-    formats.day(day),
-    whoText(words, next),
-  );
+  const [what, when, who] = [words.steps[step], formats.day(day), whoText(words, next)];
   return (
-    <span className={classNames(isShort ? 'lg:truncate' : 'font-semibold', isLate && 'text-warn')} title={sentence}>
-      {sentence}
+    <span className={classNames(!isShort && 'font-semibold', isLate && 'text-warn')}>
+      {isShort ? words[isLate ? 'shortLate' : 'by'](what, when) : words[isLate ? 'late' : 'next'](what, when, who)}
     </span>
   );
 }

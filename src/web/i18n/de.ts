@@ -518,6 +518,8 @@ export const clientForm = {
 export const clientDeletion = {
   title: 'Arbeitgeber löschen',
   question: (name: string) => `Möchten Sie ${name} wirklich löschen?`,
+  losesAccess: (count: number) =>
+    `${formats.counted(count, { one: 'Person dieses Arbeitgebers verliert', other: 'Personen dieses Arbeitgebers verlieren' })} den Zugang.`,
   consequence: (count: number) =>
     count === 0
       ? 'Zu diesem Arbeitgeber gibt es keine Dossiers. Rückgängig machen ist noch zehn Sekunden möglich.'
@@ -1999,6 +2001,7 @@ export const sharing = {
   chosenOnDay: (choice: string, day: string) => `Arbeitgeber wählte ${choice} am ${day}`,
   decided: (choice: string, by: string, day: string) => `Wahl ${choice} festgelegt von ${by} am ${day}.`,
   withYou: 'Mit Ihnen geteilt',
+  noneOfOwn: 'Sie haben selbst noch keine Dossiers gesendet',
   isShared: 'Geteilt',
   isSharedOlder: 'Geteilt: früheres Ergebnis',
   notice:

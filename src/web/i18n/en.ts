@@ -478,6 +478,8 @@ export const clientForm = {
 export const clientDeletion = {
   title: 'Delete employer',
   question: (name: string) => `Are you sure you want to delete ${name}?`,
+  losesAccess: (count: number) =>
+    `${formats.counted(count, { one: 'person of this employer loses', other: 'people of this employer lose' })} access.`,
   consequence: (count: number) =>
     count === 0
       ? 'This employer has no dossiers. You can undo it for another ten seconds.'
@@ -1937,6 +1939,7 @@ export const sharing = {
   chosenOnDay: (choice: string, day: string) => `employer chose ${choice} on ${day}`,
   decided: (choice: string, by: string, day: string) => `Choice ${choice} recorded by ${by} on ${day}.`,
   withYou: 'Shared with you',
+  noneOfOwn: 'You have not sent any dossiers yourself yet',
   isShared: 'Shared',
   isSharedOlder: 'Shared: earlier outcome',
   notice:

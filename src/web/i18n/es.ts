@@ -514,6 +514,8 @@ export const clientForm = {
 export const clientDeletion = {
   title: 'Eliminar empleador',
   question: (name: string) => `¿Seguro que desea eliminar ${name}?`,
+  losesAccess: (count: number) =>
+    `${formats.counted(count, { one: 'persona de este empleador pierde', other: 'personas de este empleador pierden' })} el acceso.`,
   consequence: (count: number) =>
     count === 0
       ? 'Este empleador no tiene expedientes. Podrá deshacerlo durante diez segundos.'
@@ -1987,6 +1989,7 @@ export const sharing = {
   chosenOnDay: (choice: string, day: string) => `el empleador eligió ${choice} el ${day}`,
   decided: (choice: string, by: string, day: string) => `Opción ${choice} registrada por ${by} el ${day}.`,
   withYou: 'Compartido con usted',
+  noneOfOwn: 'Usted mismo aún no ha enviado ningún expediente',
   isShared: 'Compartido',
   isSharedOlder: 'Compartido: resultado anterior',
   notice:

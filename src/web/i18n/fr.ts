@@ -511,6 +511,8 @@ export const clientForm = {
 export const clientDeletion = {
   title: 'Supprimer l’employeur',
   question: (name: string) => `Voulez-vous vraiment supprimer ${name} ?`,
+  losesAccess: (count: number) =>
+    `${formats.counted(count, { one: 'personne de cet employeur perd', other: 'personnes de cet employeur perdent' })} l’accès.`,
   consequence: (count: number) =>
     count === 0
       ? 'Cet employeur n’a aucun dossier. Vous pourrez annuler la suppression pendant dix secondes.'
@@ -2004,6 +2006,7 @@ export const sharing = {
   chosenOnDay: (choice: string, day: string) => `l’employeur a choisi ${choice} le ${day}`,
   decided: (choice: string, by: string, day: string) => `Choix ${choice} consigné par ${by} le ${day}.`,
   withYou: 'Partagé avec vous',
+  noneOfOwn: 'Vous n’avez pas encore envoyé de dossier vous-même',
   isShared: 'Partagé',
   isSharedOlder: 'Partagé : résultat précédent',
   notice:

@@ -495,6 +495,7 @@ export const clientForm = {
 export const clientDeletion = {
   title: '雇用主を削除',
   question: (name: string) => `${name} を削除してもよろしいですか？`,
+  losesAccess: (count: number) => `この雇用主の ${formats.wholeNumber(count)} 名がアクセスできなくなります。`,
   consequence: (count: number) =>
     count === 0
       ? 'この雇用主には案件がありません。10秒以内であれば元に戻せます。'
@@ -1911,6 +1912,7 @@ export const sharing = {
   chosenOnDay: (choice: string, day: string) => `${day} に雇用主が ${choice} を選びました`,
   decided: (choice: string, by: string, day: string) => `${day}に${by}が選択肢${choice}を記録しました。`,
   withYou: 'あなたと共有',
+  noneOfOwn: 'ご自身で送信したドシエはまだありません',
   isShared: '共有済み',
   isSharedOlder: '共有済み：以前の結果',
   notice: '今後、雇用主に見えるのは共有した内容だけです。既存のドシエはまだ共有されていません。',

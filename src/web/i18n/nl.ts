@@ -266,6 +266,8 @@ export const clientForm = {
 export const clientDeletion = {
   title: 'Werkgever verwijderen',
   question: (name: string) => `Weet u zeker dat u ${name} wilt verwijderen?`,
+  losesAccess: (count: number) =>
+    `${formats.counted(count, { one: 'medewerker van deze werkgever verliest', other: 'medewerkers van deze werkgever verliezen' })} de toegang.`,
   consequence: (count: number) =>
     count === 0
       ? 'Deze werkgever heeft geen dossiers. Ongedaan maken kan nog tien seconden.'
@@ -1497,6 +1499,7 @@ export const sharing = {
   chosenOnDay: (choice: string, day: string) => `werkgever koos ${choice} op ${day}`,
   decided: (choice: string, by: string, day: string) => `Keuze ${choice} vastgelegd door ${by} op ${day}.`,
   withYou: 'Met u gedeeld',
+  noneOfOwn: 'U hebt zelf nog geen dossiers verstuurd',
   isShared: 'Gedeeld',
   isSharedOlder: 'Gedeeld: eerdere uitkomst',
   notice:

@@ -6,8 +6,9 @@ export interface StepWords {
   readonly title: string;
   readonly lead: string;
   readonly next: (step: string, day: string, who: string) => string;
-  /** In a row, where the end may be cut off. */
-  readonly by: (step: string, day: string, who: string) => string;
+  /** In a row. */
+  readonly by: (step: string, day: string) => string;
+  readonly shortLate: (step: string, day: string) => string;
   readonly late: (step: string, day: string, who: string) => string;
   /** Beside a step in the list. */
   readonly done: string;
@@ -22,8 +23,9 @@ const nl: StepWords = {
   title: 'Nog te doen',
   lead: 'Een vinkje komt vanzelf bij een vastgelegde keuze en definitieve bestanden; van andere stappen telt de dag.',
   next: (step, day, who) => `Volgende stap: ${step}, uiterlijk ${day} (${who}).`,
-  by: (step, day, who) => `t/m ${day}: ${step} (${who})`,
+  by: (step, day) => `t/m ${day}: ${step}`,
   late: (step, day, who) => `Te laat (${day}): ${step} (${who})`,
+  shortLate: (step, day) => `Te laat (${day}): ${step}`,
   done: 'gedaan',
   past: 'dag voorbij',
   steps: {
@@ -59,8 +61,9 @@ const en: StepWords = {
   title: 'To do',
   lead: 'A recorded choice and final files are ticked by themselves; of other steps the day counts.',
   next: (step, day, who) => `Next step: ${step}, by ${day} (${who}).`,
-  by: (step, day, who) => `by ${day}: ${step} (${who})`,
+  by: (step, day) => `by ${day}: ${step}`,
   late: (step, day, who) => `Late (${day}): ${step} (${who})`,
+  shortLate: (step, day) => `Late (${day}): ${step}`,
   done: 'done',
   past: 'day past',
   steps: {
@@ -96,8 +99,9 @@ const de: StepWords = {
   title: 'Noch zu tun',
   lead: 'Eine festgehaltene Wahl und endgültige Dateien werden von selbst abgehakt; bei anderen Schritten zählt der Tag.',
   next: (step, day, who) => `Nächster Schritt: ${step}, spätestens ${day} (${who}).`,
-  by: (step, day, who) => `bis ${day}: ${step} (${who})`,
+  by: (step, day) => `bis ${day}: ${step}`,
   late: (step, day, who) => `Verspätet (${day}): ${step} (${who})`,
+  shortLate: (step, day) => `Verspätet (${day}): ${step}`,
   done: 'erledigt',
   past: 'Tag vorbei',
   steps: {
@@ -133,8 +137,9 @@ const fr: StepWords = {
   title: 'À faire',
   lead: 'Un choix enregistré et des fichiers définitifs se cochent d’eux-mêmes ; pour les autres étapes, la date compte.',
   next: (step, day, who) => `Prochaine étape : ${step}, au plus tard le ${day} (${who}).`,
-  by: (step, day, who) => `d’ici au ${day} : ${step} (${who})`,
+  by: (step, day) => `d’ici au ${day} : ${step}`,
   late: (step, day, who) => `En retard (${day}) : ${step} (${who})`,
+  shortLate: (step, day) => `En retard (${day}) : ${step}`,
   done: 'fait',
   past: 'date passée',
   steps: {
@@ -170,8 +175,9 @@ const es: StepWords = {
   title: 'Por hacer',
   lead: 'Una elección registrada y los archivos definitivos se marcan solos; de los demás pasos cuenta el día.',
   next: (step, day, who) => `Siguiente paso: ${step}, a más tardar el ${day} (${who}).`,
-  by: (step, day, who) => `hasta el ${day}: ${step} (${who})`,
+  by: (step, day) => `hasta el ${day}: ${step}`,
   late: (step, day, who) => `Con retraso (${day}): ${step} (${who})`,
+  shortLate: (step, day) => `Con retraso (${day}): ${step}`,
   done: 'hecho',
   past: 'día pasado',
   steps: {
@@ -207,8 +213,9 @@ const ja: StepWords = {
   title: '今後の作業',
   lead: '記録された選択と確定したファイルには自動で印が付きます。その他の手順は期日によります。',
   next: (step, day, who) => `次の手順：${step}、${day}まで（${who}）。`,
-  by: (step, day, who) => `${day}まで：${step}（${who}）`,
+  by: (step, day) => `${day}まで：${step}`,
   late: (step, day, who) => `期限超過（${day}）：${step}（${who}）`,
+  shortLate: (step, day) => `期限超過（${day}）：${step}`,
   done: '完了',
   past: '期日経過',
   steps: {
@@ -244,8 +251,9 @@ const zh: StepWords = {
   title: '待办事项',
   lead: '已记录的选择和定稿文件会自动打勾；其他步骤以日期为准。',
   next: (step, day, who) => `下一步：${step}，最迟 ${day}（${who}）。`,
-  by: (step, day, who) => `最迟 ${day}：${step}（${who}）`,
+  by: (step, day) => `最迟 ${day}：${step}`,
   late: (step, day, who) => `已逾期（${day}）：${step}（${who}）`,
+  shortLate: (step, day) => `已逾期（${day}）：${step}`,
   done: '已完成',
   past: '日期已过',
   steps: {

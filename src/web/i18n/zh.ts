@@ -463,6 +463,7 @@ export const clientForm = {
 export const clientDeletion = {
   title: '删除雇主',
   question: (name: string) => `您确定要删除 ${name} 吗？`,
+  losesAccess: (count: number) => `该雇主的 ${formats.wholeNumber(count)} 人将失去访问权限。`,
   consequence: (count: number) =>
     count === 0
       ? '该雇主没有档案。十秒内可以撤销。'
@@ -1836,6 +1837,7 @@ export const sharing = {
   chosenOnDay: (choice: string, day: string) => `雇主于 ${day} 选择了 ${choice}`,
   decided: (choice: string, by: string, day: string) => `${by} 于 ${day} 记录了选择 ${choice}。`,
   withYou: '与您共享',
+  noneOfOwn: '您本人尚未提交档案',
   isShared: '已共享',
   isSharedOlder: '已共享：之前的结果',
   notice: '从现在起，雇主只能看到您共享的内容。现有档案均尚未共享。',

@@ -41,9 +41,11 @@ describe('what is to be done', () => {
     expect(second).toMatchObject({ step: 'intention', day: first?.day, isTicked: false });
   });
 
-  it('asks before the choice, and not after it, that somebody stands for the assumptions', () => {
+  it('asks that somebody stands for the assumptions until somebody does, also once the choice was made', () => {
     expect(stepsOf({ isApproved: false }).slice(0, 2)).toEqual(['standards', 'choice']);
-    expect(stepsOf({ isApproved: false, isChosen: true })).not.toContain('standards');
+    expect(stepsOf({ isApproved: false, isChosen: true }).slice(0, 3)).toEqual(['standards', 'choice', 'intention']);
+    expect(toDo(contentOf({ isApproved: false, isChosen: true }))[0]).toMatchObject({ isTicked: false });
+    expect(stepsOf({ isChosen: true })).not.toContain('standards');
     expect(stepsOf({})).not.toContain('standards');
   });
 });

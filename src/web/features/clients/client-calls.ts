@@ -1,4 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { accessCodeListSchema } from '#api/access-codes.ts';
 import {
   clientAnswerSchema,
   clientListSchema,
@@ -8,7 +9,7 @@ import {
 } from '#api/clients.ts';
 import { apiPaths, filledPath } from '#api/paths.ts';
 import { send } from '#web/lib/api-client.ts';
-import { dataOf, post, put } from '#web/lib/api-data.ts';
+import { dataOf, dataQuery, post, put } from '#web/lib/api-data.ts';
 import { isNotThere } from '#web/lib/api-error.ts';
 import { useChanges } from '#web/lib/changes/use-changes.ts';
 import { type FetchedList, fetchedList, wholeListAsked } from '#web/lib/fetched-list.ts';
@@ -33,6 +34,16 @@ export const clientListQuery = (asked = wholeListAsked) =>
         signal,
         listIn: ({ data: clients, part }) => ({ clients, part }),
       }),
+  });
+
+/** How many people of an employer have access. */
+export const peopleQuery = (clientId: string | undefined) =>
+  queryOptions({
+    ...dataQuery(['access-codes', null], apiPaths.accessCodes, accessCodeListSchema),
+    enabled: clientId !== undefined,
+    select: (codes) =>
+      new Set(codes.filter((code) => code.clientId === clientId && code.state === 'active').map(({ holder }) => holder))
+        .size,
   });
 
 /** Has the employers fetched as soon as one of them, or its dossiers, changed. */

@@ -7,6 +7,7 @@ import {
   clientListQuery,
   deleteClient,
   restoreClient,
+  peopleQuery,
   useClientChanges,
   clientForm,
 } from '#web/features/clients/client-calls.ts';
@@ -62,6 +63,7 @@ export function ClientListPage() {
   const list = useListView(columns, initialSort);
   const { shown, isOnItsWay, result } = useShownPage(useQuery(clientListQuery(list.asked)), list.asked);
   useClientChanges();
+  const { data: people = 0 } = useQuery(peopleQuery(toDelete?.id));
   const rows = shown?.clients;
   const fetchAnew = () => queries.invalidateQueries(clientListQuery());
   const isEmpty = rows?.length === 0 && !shown?.part;
@@ -104,7 +106,9 @@ export function ClientListPage() {
         onClose={() => setToDelete(null)}
         title={deletion.title}
         question={({ name }) => deletion.question(name)}
-        consequence={({ dossierCount }) => deletion.consequence(dossierCount)}
+        consequence={({ dossierCount }) =>
+          [people > 0 ? `${deletion.losesAccess(people)} ` : '', deletion.consequence(dossierCount)].join('')
+        }
       />
     </ListPage>
   );

@@ -1,15 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
 import type { DossierDocument } from '#api/dossiers.ts';
 import { type TextKey, textKeys } from '#output/model/written-texts.ts';
-import { type DossierPlace, restyleDossier } from '#web/dossier/dossier-calls.ts';
-import { useMadeAgain } from '#web/dossier/use-made-again.ts';
+import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
 import { AppendixChoice } from '#web/features/documents/appendix-choice.tsx';
 import { textsQuery } from '#web/features/documents/text-calls.ts';
 import { ReadText, WrittenTextField } from '#web/features/documents/written-text-field.tsx';
 import { useTexts } from '#web/i18n/language.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 
 /** Where the section is on its page. */
 export const documentsPlace = 'documenten';
@@ -39,7 +35,6 @@ export function DocumentsSection({ place, dossier, mayWrite }: DocumentsSectionP
         {texts.title}
       </h2>
       <p className="max-w-prose text-sm text-ink-soft">{mayWrite ? texts.lead : texts.leadRead}</p>
-      {data.areInFiles || !mayWrite ? null : <OlderFiles place={place} dossier={dossier} />}
       <ul className="mt-4 flex flex-col gap-5">
         {shown.map((key) =>
           mayWrite ? (
@@ -51,32 +46,5 @@ export function DocumentsSection({ place, dossier, mayWrite }: DocumentsSectionP
       </ul>
       {mayWrite ? <AppendixChoice place={place} dossier={dossier} appendix={data.appendix} /> : null}
     </section>
-  );
-}
-
-/** Says that the files have not what was written, with the way to make them again. */
-function OlderFiles({ place, dossier }: Pick<DocumentsSectionProps, 'place' | 'dossier'>) {
-  const { documents: texts, finalMark } = useTexts();
-  const { order, isBusy } = useMadeAgain(place, dossier, () => restyleDossier(place));
-  return (
-    <Notice
-      tone="info"
-      announced="politely"
-      className="mt-3"
-      action={
-        <Button
-          look="secondary"
-          size="small"
-          aria-disabled={isBusy}
-          onClick={() => order(undefined)}
-          icon={RotateCw}
-          isBusy={isBusy}
-        >
-          {finalMark.makeAgain}
-        </Button>
-      }
-    >
-      {texts.older}
-    </Notice>
   );
 }

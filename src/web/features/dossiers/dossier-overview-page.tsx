@@ -3,6 +3,7 @@ import { Archive, Files, Plus } from 'lucide-react';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { DossierDocument } from '#api/dossiers.ts';
+import type { SharedDossier } from '#api/sharing.ts';
 import { archiveFilterNames, ArchiveSwitch, isArchiveShown } from '#web/features/dossiers/archive-switch.tsx';
 import { sharedQuery } from '#web/dossier/share-calls.ts';
 import { SharedList } from '#web/dossier/shared-list.tsx';
@@ -38,6 +39,7 @@ const NewDossierModal = lazyPart(loadForm, 'NewDossierModal');
 const fetchForm = () => void loadForm();
 
 const nothingDropped: readonly File[] = [];
+const nothingShared: readonly SharedDossier[] = [];
 const initialSort = { id: 'createdOn', desc: true };
 const dossierText =
   ({ formats, dossiers, dossierLabels }: Catalogue) =>
@@ -73,6 +75,7 @@ export function DossierOverviewPage() {
   const rowText = useMemo(() => dossierText(texts), [texts]);
   const notice = useEndNotice(data);
   const user = useCurrentUser();
+  const { data: shared = nothingShared } = useQuery({ ...sharedQuery(clientId), enabled: user.role === 'employer' });
   const overview = overviewOf(texts, user);
   const archivedCount = data?.archivedCount ?? 0;
   const archiveSwitch = archivedCount > 0 || isWithArchived ? <ArchiveSwitch count={archivedCount} {...list} /> : null;
@@ -118,7 +121,7 @@ export function DossierOverviewPage() {
         fetchWhole={() => allDossiers(clientId, isWithArchived)}
         isOnItsWay={isOnItsWay}
         rowText={rowText}
-        empty={emptyList(texts, archiveSwitch)}
+        empty={emptyList(texts, archiveSwitch, shared.length > 0)}
         control={archiveSwitch}
       >
         {form.isOver ? <DropSign /> : null}
@@ -156,9 +159,13 @@ function useForm(clientId: string, isOffered: boolean) {
 }
 
 /** There are none, or all of them were put away. */
-const emptyList = ({ dossiers, dossierLabels }: Catalogue, archived: ReactNode): EmptyStateProps =>
+const emptyList = (
+  { dossiers, dossierLabels, sharing }: Catalogue,
+  archived: ReactNode,
+  isUnderShared: boolean,
+): EmptyStateProps =>
   archived === null
-    ? { icon: Files, title: dossiers.emptyTitle, text: dossiers.emptyText }
+    ? { icon: Files, title: isUnderShared ? sharing.noneOfOwn : dossiers.emptyTitle, text: dossiers.emptyText }
     : { icon: Files, title: dossierLabels.allTitle, text: dossierLabels.allText, action: archived };
 
 /** Over the page, and over the form, while a file is held above it. */

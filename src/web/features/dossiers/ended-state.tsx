@@ -30,7 +30,7 @@ export function EndedLine({ dossier }: DossierCellProps) {
     <span className="flex min-w-0 flex-col text-ink-soft">
       {statusReason ? <span>{statusReasonText(texts, statusReason)}</span> : null}
       {figures === null ? null : (
-        <span className="flex min-w-0 gap-x-4 max-lg:flex-wrap">
+        <span className="flex min-w-0 flex-wrap gap-x-4">
           <span className="shrink-0">{figures}</span>
           <NextStep next={nextStep} isShort />
         </span>

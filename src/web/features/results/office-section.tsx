@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
+import { Check, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { auditActions, type AuditAction } from '#api/audit-actions.ts';
 import { type DossierAct, longestNote, officeAnswerSchema, type OfficeOfDossier } from '#api/dossier-notes.ts';
@@ -99,7 +99,7 @@ interface NoteFormProps {
 
 /** Who works on it, and a note for colleagues: kept when it is sent. */
 function NoteForm({ place, office: { note, colleagues } }: NoteFormProps) {
-  const { office: texts, general, formats } = useTexts();
+  const { office: texts, documents, general, formats } = useTexts();
   const queries = useQueryClient();
   // What was typed stays when somebody else writes meanwhile: both are then there.
   const [base, setBase] = useState(note);
@@ -120,6 +120,13 @@ function NoteForm({ place, office: { note, colleagues } }: NoteFormProps) {
   const names = [...new Set([...colleagues, note.worker])].filter((name) => name !== '');
   const isSame = text === note.text && worker === note.worker;
   const isOthers = note.version !== base.version;
+  const takeTheirs = () => {
+    setBase(note);
+    setText(note.text);
+    setWorker(note.worker);
+  };
+  // Where nothing was typed there is nothing to choose.
+  if (isOthers && text === base.text && worker === base.worker) takeTheirs();
   return (
     <div className="mt-3 grid max-w-prose gap-3">
       <SelectField label={texts.worker} value={worker} onChange={({ target }) => setWorker(target.value)}>
@@ -139,20 +146,30 @@ function NoteForm({ place, office: { note, colleagues } }: NoteFormProps) {
       )}
       {isOthers ? (
         <Notice tone="warning" announced="politely">
-          <p className="whitespace-pre-wrap">{note.text}</p>
+          <p className="font-semibold">{documents.changedBy(note.writtenBy)}</p>
+          <p className="mt-1 break-words whitespace-pre-wrap">{note.text}</p>
+          <p className="mt-2 flex flex-wrap gap-2">
+            <Button look="secondary" size="small" onClick={() => isPending || mutate()} icon={Check} isBusy={isPending}>
+              {documents.keepMine}
+            </Button>
+            <Button look="secondary" size="small" onClick={takeTheirs} icon={Undo2}>
+              {documents.takeTheirs}
+            </Button>
+          </p>
         </Notice>
-      ) : null}
-      <div className="flex items-center gap-3">
-        <Button
-          look="secondary"
-          size="small"
-          aria-disabled={isPending || isSame}
-          onClick={() => isPending || isSame || mutate()}
-          isBusy={isPending}
-        >
-          {general.save}
-        </Button>
-      </div>
+      ) : (
+        <div className="flex items-center gap-3">
+          <Button
+            look="secondary"
+            size="small"
+            aria-disabled={isPending || isSame}
+            onClick={() => isPending || isSame || mutate()}
+            isBusy={isPending}
+          >
+            {general.save}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -75,6 +75,7 @@ interface DeskPartsProps {
 /** What is wrong, what is due, what runs, what is new: in that order, and without what there is none of. */
 function DeskParts({ desk, on }: DeskPartsProps) {
   const { desk: text, statuses } = useFirstTexts();
+  const isOfEmployer = useCurrentUser().clientId !== null;
   const { near, later } = dueDays(desk, dutchDay(new Date(on)));
   const rowsOf = (reason: DeskReason): readonly ReactNode[] =>
     desk.dossiers
@@ -92,7 +93,8 @@ function DeskParts({ desk, on }: DeskPartsProps) {
       <DeskPart title={statuses.busy}>{rowsOf('running')}</DeskPart>
       <DeskPart
         title={text.recent}
-        nothing={text.empty}
+        // Of an employer there is what is shared with him above it.
+        nothing={isOfEmployer ? '' : text.empty}
         aside={desk.total > 0 ? <AllDossiers total={desk.total} /> : null}
       >
         {rowsOf('recent')}
