@@ -235,7 +235,7 @@ describe('the outcome of a dossier', () => {
     const table = page.getByRole('table', { name: 'Varianten naast het antwoord' });
     const head = table.getByRole('columnheader');
     const chip = (name: string) => page.getByRole('button', { name, exact: true });
-    await table.getByText('Loonstijging: 3,0% (was 2,4%)').first().waitFor();
+    await table.getByText('Loonstijging: 3,0% in plaats van 2,4%').first().waitFor();
     expect(await head.allInnerTexts()).toEqual(['Wat', 'Het antwoord', ...variantNames.slice(0, 4)]);
     expect(await chip('Vijfde').getAttribute('aria-disabled')).toBe('true');
     for (const name of variantNames.slice(1, 4)) await chip(name).click();

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectSound, type WatchedPage } from '#e2e/browser.ts';
+import { expectSound, phone, type WatchedPage, wide } from '#e2e/browser.ts';
 import { useOwnStage } from '#e2e/stage.ts';
 import { keepPicture, openEmployer, pageOfCode, rowNames, signedInPage } from '#e2e/story.ts';
 import { signedInAt } from '#test/server/ended-dossiers.ts';
@@ -112,6 +112,28 @@ describe('a dossier that an office shares', () => {
     await keepPicture(employer, 'shared-at-home');
     await shared.getByRole('link', { name: dossier }).click();
     await choices(employer).waitFor();
+  });
+
+  it('has all buttons of a phone in sight, none alone or under the way back up', async () => {
+    const { page } = office;
+    await page.setViewportSize(phone);
+    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+    const up = page.getByRole('link', { name: 'Naar boven' });
+    await up.waitFor();
+    const placeOf = async (place: Locator) => (await place.boundingBox())!;
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    for (const width of [phone.width, 320]) {
+      await page.setViewportSize({ width, height: phone.height });
+      const [arrow, files, share] = [
+        await placeOf(up),
+        await placeOf(button('Downloaden')),
+        await placeOf(button('Delen')),
+      ];
+      expect(arrow.y + arrow.height).toBeLessThanOrEqual(files.y);
+      expect(share.y).toBe(files.y);
+      await keepPicture(office, `foot-of-phone-${width}`);
+    }
+    await page.setViewportSize(wide);
   });
 
   it('has one note in the office, of which is chosen when two write it at once', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { variantsTable } from '#output/topics/variants/variants.ts';
+import { changeTexts, variantsTable } from '#output/topics/variants/variants.ts';
 import { type ComparedOutcome } from '#output/model/compared-outcome.ts';
 import type { ChoiceFigures } from '#output/model/figure-types.ts';
 import type { CardFigure } from '#output/model/screen-result.ts';
@@ -61,7 +61,7 @@ test('variants stand beside the answer with their difference, and what is of oth
   expect(columns.map(({ head }) => head)).toEqual(['Wat', 'Het antwoord', 'Duurder', 'Niemand']);
   const premium = 'Budgetneutraal, vlakke premie: 29,7%';
   expect(rows).toEqual([
-    ['Gewijzigd', '–', 'Loonstijging: 3% (was 2,4%)', 'Loonstijging: 3% (was 2,4%)'],
+    ['Gewijzigd', '–', 'Loonstijging: 3% in plaats van 2,4%', 'Loonstijging: 3% in plaats van 2,4%'],
     ['Premie', premium, premium, premium],
     ['In 2028', '€ 1000', '€ 1200 (€\u00A0200 meer dan het antwoord)', '€ 900 (€\u00A0100 minder dan het antwoord)'],
     [
@@ -74,6 +74,15 @@ test('variants stand beside the answer with their difference, and what is of oth
     ['Pensioen', '− 3,1%', '− 3,1%', '− 3,1%'],
     ['Oordeel', 'Haalbaar, Toegestaan', 'Haalbaar, Toegestaan', 'Haalbaar, Toegestaan'],
   ]);
+});
+
+test('what was changed is said in words, also where nothing was filled in before or is now', () => {
+  expect(
+    changeTexts([
+      { label: 'Gekozen keuze', text: 'B', was: '–' },
+      { label: 'Eigen vlakke premie', text: '–', was: '26,0%' },
+    ]),
+  ).toEqual(['Gekozen keuze: B (stond nog open)', 'Eigen vlakke premie: leeg in plaats van 26,0%']);
 });
 
 test('a premium stands beside that of the answer, a scale with both its ends', () => {

@@ -8,7 +8,7 @@ import { textTable, type TextColumn } from '#output/model/text-table.ts';
 
 /** Other wages or returns change what the current scheme costs too. */
 export const variantsNote =
-  'Nu is in elke kolom de huidige regeling met de keuzes van die kolom. Een cijfer over een andere periode of groep staat op een eigen regel.';
+  '‘Nu’ is de huidige regeling, berekend met de aannames van dezelfde kolom. Een cijfer over andere jaren of andere mensen staat op een eigen regel.';
 
 const none = '–';
 const same = 'gelijk';
@@ -90,7 +90,11 @@ export const changedLabel = 'Gewijzigd';
 
 /** What was chosen otherwise, each beside what it was. */
 export const changeTexts = (changes: readonly ChangedChoice[]): readonly string[] =>
-  changes.map(({ label, text, was }) => `${label}: ${text} (was ${was})`);
+  changes.map(({ label, text, was }) =>
+    was === none
+      ? `${label}: ${text} (stond nog open)`
+      : `${label}: ${text === none ? 'leeg' : text} in plaats van ${was}`,
+  );
 
 /** So many changes stand in one row: a row of a sheet or slide can only be so high. */
 const changesInRow = 4;

@@ -39,7 +39,7 @@ export function DossierLine({ title, description, name, employer, facts, actions
         </h1>
       </div>
       {facts === null ? null : <p className="text-sm text-ink-soft">{facts}</p>}
-      <div className="no-print flex flex-wrap items-center gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:justify-between max-sm:px-3 max-sm:py-2 max-sm:[&_svg]:hidden sm:ml-auto">
+      <div className="foot-bar no-print flex flex-wrap items-center gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:justify-between max-sm:gap-1.5 max-sm:px-2 max-sm:py-2 max-sm:[&_svg]:hidden max-sm:[&_button]:px-2 sm:ml-auto">
         {actions}
       </div>
     </div>

@@ -74,11 +74,14 @@ export function ResultsPage() {
           // In a preview the bar is the employer's: it has no button of the adviser.
           <span hidden={preview !== null} className={preview === null ? 'contents' : ''}>
             <span ref={setActions} className="contents" />
-            {dossier ? <DownloadMenu clientId={clientId} dossier={dossier} /> : null}
-            {kept.data ? <CompareLink clientId={clientId} of={documentId} /> : null}
-            {kept.data && dossier && user.role === 'adviser' && !dossier.isSentByEmployer ? (
-              <ShareButton place={place} dossier={dossier} result={kept.data.result} onPreview={setPreview} />
-            ) : null}
+            {/* Together on one line of a phone. */}
+            <span className="flex gap-2 empty:hidden">
+              {dossier ? <DownloadMenu clientId={clientId} dossier={dossier} /> : null}
+              {kept.data ? <CompareLink clientId={clientId} of={documentId} /> : null}
+              {kept.data && dossier && user.role === 'adviser' && !dossier.isSentByEmployer ? (
+                <ShareButton place={place} dossier={dossier} result={kept.data.result} onPreview={setPreview} />
+              ) : null}
+            </span>
           </span>
         }
       />
