@@ -6,8 +6,8 @@ import { statusReasons } from '#api/status-reasons.ts';
 import { defaultHouseStyle } from '#office/document/house-style.ts';
 import type { ScreenResult } from '#output/model/screen-result.ts';
 import { type TemplateFilling, templateWorkbook } from '#input/template/template.ts';
-import { processDossier } from '#server/calculation/process-dossier.ts';
 import { processVariant } from '#server/calculation/process-variant.ts';
+import { processedOnFew } from '#test/server/few-scenarios.ts';
 import { fillingWith } from '#test/xlsx/filled-template.ts';
 
 const settings = {
@@ -19,7 +19,7 @@ const settings = {
 const unpacked = (bytes: Uint8Array) => JSON.parse(gunzipSync(bytes).toString('utf8')) as ScreenResult;
 
 async function finished(filling: TemplateFilling, kind: (typeof schemeKinds)[number]) {
-  const processed = await processDossier(await templateWorkbook(kind, filling), settings);
+  const processed = await processedOnFew({ bytes: await templateWorkbook(kind, filling), settings });
   if (processed.outcome !== 'finished') throw new Error('the file has errors');
   return processed;
 }

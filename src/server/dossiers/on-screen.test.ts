@@ -5,9 +5,7 @@ import type { ProblemCode } from '#api/problems.ts';
 import { textsOfDossierAnswerSchema } from '#api/written-texts.ts';
 import { variantAnswerSchema } from '#api/variants.ts';
 import type { ScreenResult } from '#output/model/screen-result.ts';
-import { processDossier } from '#server/calculation/process-dossier.ts';
 import { calculateNext } from '#server/dossiers/calculate-dossier.job.ts';
-import type { Calculation } from '#server/dossiers/calculation.ts';
 import { calculateNextVariant } from '#server/dossiers/variants/calculate-variant.job.ts';
 import { exampleDossier } from '#server/example/example-dossier.ts';
 import { houseStyle } from '#server/house-style/store.ts';
@@ -15,17 +13,17 @@ import { logTo } from '#server/platform/log.ts';
 import { appForFile } from '#test/app.ts';
 import type { Caller } from '#test/caller.ts';
 import { documentLines } from '#test/documents/open-document.ts';
+import { realCalculation } from '#test/server/few-scenarios.ts';
 import { scriptedVariant } from '#test/server/scripted-calculation.ts';
 
 const running = appForFile();
 const log = logTo('silent');
 const untouched = new AbortController().signal;
-const calculate: Calculation = (file, { houseStyle: style, beside, final, calculationDay }) =>
-  processDossier(file, { houseStyle: style, beside, final, calculationDay, programVersion: '1.2.3' });
 
 async function workQueues(): Promise<void> {
   const { database, orders, variantOrders } = running();
-  for (const _ of orders.splice(0)) await calculateNext({ database, log, calculate, houseStyle }, untouched);
+  for (const _ of orders.splice(0))
+    await calculateNext({ database, log, calculate: realCalculation, houseStyle }, untouched);
   for (const _ of variantOrders.splice(0))
     await calculateNextVariant({ database, log, calculateVariant: scriptedVariant, houseStyle }, untouched);
 }

@@ -6,32 +6,21 @@ import { type ShareContent, shareAnswerSchema, sharedListSchema, sharedOutcomeSc
 import { inDutch } from '#output/language/wording.ts';
 import type { ScreenResult } from '#output/model/screen-result.ts';
 import { tabOfSection } from '#output/model/tab-of-section.ts';
-import { processDossier } from '#server/calculation/process-dossier.ts';
 import { calculateNext } from '#server/dossiers/calculate-dossier.job.ts';
-import type { Calculation } from '#server/dossiers/calculation.ts';
 import { exampleDossier } from '#server/example/example-dossier.ts';
 import { houseStyle } from '#server/house-style/store.ts';
 import { logTo } from '#server/platform/log.ts';
 import { appForFile } from '#test/app.ts';
 import type { Caller } from '#test/caller.ts';
+import { realCalculation } from '#test/server/few-scenarios.ts';
 
 const running = appForFile();
-const calculated = new Map<string, ReturnType<Calculation>>();
-/** Each file once: that takes longer than all else. */
-const calculate: Calculation = (file, { houseStyle: style, beside, final, calculationDay }) => {
-  const key = JSON.stringify([file.byteLength, beside, final]);
-  const known = calculated.get(key);
-  const outcome =
-    known ?? processDossier(file, { houseStyle: style, beside, final, calculationDay, programVersion: '1.2.3' });
-  calculated.set(key, outcome);
-  return outcome;
-};
 
 async function workQueue(): Promise<void> {
   const { database, orders } = running();
   const untouched = new AbortController().signal;
   for (const _ of orders.splice(0))
-    await calculateNext({ database, log: logTo('silent'), calculate, houseStyle }, untouched);
+    await calculateNext({ database, log: logTo('silent'), calculate: realCalculation, houseStyle }, untouched);
 }
 
 const everything: ShareContent = { choices: ['A', 'B'], tabs: ['kosten', 'medewerkers'], files: ['reportFile'] };

@@ -3,7 +3,6 @@ import { documentAnswerSchema } from '#api/dossiers.ts';
 import type { Problem, ProblemCode } from '#api/problems.ts';
 import { keptTextAnswerSchema, longestText, textsOfDossierAnswerSchema } from '#api/written-texts.ts';
 import { recordAct } from '#server/audit/store.ts';
-import { processDossier } from '#server/calculation/process-dossier.ts';
 import { calculateNext } from '#server/dossiers/calculate-dossier.job.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
 import { exampleDossier } from '#server/example/example-dossier.ts';
@@ -14,6 +13,7 @@ import { eraseOldData } from '#server/retention/erase-old-data.job.ts';
 import { appForFile } from '#test/app.ts';
 import type { Caller } from '#test/caller.ts';
 import { documentLines } from '#test/documents/open-document.ts';
+import { realCalculation } from '#test/server/few-scenarios.ts';
 import { scripted, scriptedCalculation, scriptedResult } from '#test/server/scripted-calculation.ts';
 import { sentByEmployers } from '#test/server/sent-by-employer.ts';
 
@@ -118,9 +118,7 @@ describe('a text of the adviser', () => {
 
   it('makes no files, and is in them once they are made again', async () => {
     const { bytes } = await exampleDossier('dcToDc');
-    const real: Calculation = (file, { houseStyle: style, beside, final, calculationDay }) =>
-      processDossier(file, { houseStyle: style, beside, final, calculationDay, programVersion: '1.2.3' });
-    const { adviser, path, write, read, again } = await situation(real, bytes);
+    const { adviser, path, write, read, again } = await situation(realCalculation, bytes);
     const advice = async () => {
       const answer = await adviser.call('GET', `${path}?downloadType=adviceFile`);
       return documentLines(new Uint8Array(await answer.arrayBuffer())).join('\n');
@@ -141,7 +139,7 @@ describe('a text of the adviser', () => {
     expect((await adviser.call('POST', `${path}/decisions`, { choice: 'B', reason: 'Past het best' })).status).toBe(
       201,
     );
-    await workQueue(real);
+    await workQueue(realCalculation);
     const decided = await read();
     expect(decided.texts).toMatchObject([{ isOfThisOutcome: true, otherChoice: null }]);
     expect(decided.doubts).not.toContain('Er is geen keuze vastgelegd.');
@@ -149,13 +147,11 @@ describe('a text of the adviser', () => {
 
   it('says under which choice it was written once another is recorded, until it is kept again', async () => {
     const { bytes } = await exampleDossier('dcToDc');
-    const real: Calculation = (file, { houseStyle: style, beside, final, calculationDay }) =>
-      processDossier(file, { houseStyle: style, beside, final, calculationDay, programVersion: '1.2.3' });
-    const { adviser, path, write, read } = await situation(real, bytes);
+    const { adviser, path, write, read } = await situation(realCalculation, bytes);
     const decide = async (choice: string) => {
       const answer = await adviser.call('POST', `${path}/decisions`, { choice, reason: 'Past het best' });
       expect(answer.status).toBe(201);
-      await workQueue(real);
+      await workQueue(realCalculation);
     };
     const otherChoice = async () => (await read()).texts[0]?.otherChoice;
     await decide('A');
@@ -166,7 +162,7 @@ describe('a text of the adviser', () => {
     const { data } = (await (await adviser.call('GET', `${path}/decisions`)).json()) as { data: { id: string }[] };
     expect((await adviser.call('DELETE', `${path}/decisions/${data[0]?.id}`)).status).toBe(204);
     expect(await otherChoice()).toBeNull();
-    await workQueue(real);
+    await workQueue(realCalculation);
     await decide('B');
     await write('advies', { version: 1 });
     expect(await otherChoice()).toBeNull();

@@ -7,8 +7,6 @@ import { mostDecisions } from '#api/variant-limits.ts';
 import { type ScreenResult, shownSections } from '#output/model/screen-result.ts';
 import { screenResult } from '#output/files/screen/made-screen-result.ts';
 import { documentLines } from '#test/documents/open-document.ts';
-import type { Calculation } from '#server/dossiers/calculation.ts';
-import { processDossier } from '#server/calculation/process-dossier.ts';
 import { exampleDossier } from '#server/example/example-dossier.ts';
 import { calculateNext } from '#server/dossiers/calculate-dossier.job.ts';
 import { decidedContent } from '#server/dossiers/variants/decided-content.ts';
@@ -21,6 +19,7 @@ import { appForFile } from '#test/app.ts';
 import type { Caller } from '#test/caller.ts';
 import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
+import { realCalculation } from '#test/server/few-scenarios.ts';
 import { scripted, scriptedCalculation } from '#test/server/scripted-calculation.ts';
 import { sentByEmployers } from '#test/server/sent-by-employer.ts';
 
@@ -112,10 +111,9 @@ describe('a decision on a dossier', () => {
     const clientId = await adviser.madeClient();
     const { data } = documentAnswerSchema.parse(await (await adviser.upload(clientId, 'Echt', bytes)).json());
     const path = `/api/clients/${clientId}/documents/${data.id}`;
-    const real: Calculation = (file, { houseStyle: style, beside, final, calculationDay }) =>
-      processDossier(file, { houseStyle: style, beside, final, calculationDay, programVersion: '1.2.3' });
     const outcome = async () => {
-      for (const _ of orders.splice(0)) await calculateNext({ database, log, calculate: real, houseStyle }, untouched);
+      for (const _ of orders.splice(0))
+        await calculateNext({ database, log, calculate: realCalculation, houseStyle }, untouched);
       const answer = await adviser.call('GET', `${path}/result`);
       const { front, sentences } = ((await answer.json()) as { data: { result: ScreenResult } }).data.result;
       const list = documentListSchema.parse(
