@@ -1,5 +1,5 @@
 import type { CalculationSettings, ProcessedDossier } from '#server/calculation/processed-dossier.ts';
-import { ownScenarios } from '#server/calculation/dossier-effects.ts';
+import { ownScenarios, type ScenarioSources } from '#server/calculation/dossier-effects.ts';
 import { processDossier } from '#server/calculation/process-dossier.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
 import { oncePerContent } from '#test/fixtures/once-per-content.ts';
@@ -7,16 +7,16 @@ import { smallSet } from '#test/fixtures/statutory-content.ts';
 
 /*
  * The first dossier of a process on the ten thousand scenarios of the program takes seven seconds of a processor, six of
- * them for scenarios and prices: `process-dossier.test.ts` does that. On a hundred it is one, with the same rest.
+ * them for scenarios and prices: `calculate-in-child.fault.test.ts` does that. On a hundred it is one, with the same rest.
  */
-const sources = { ...ownScenarios, builtIn: smallSet };
+export const fewScenarios: ScenarioSources = { ...ownScenarios, builtIn: smallSet };
 
 /** The whole way of a file, on few scenarios; equal files with equal settings once, for tests that only read the outcome. */
 export const processedOnFew: (asked: {
   readonly bytes: Uint8Array;
   readonly settings: CalculationSettings;
 }) => Promise<ProcessedDossier> = oncePerContent(
-  ({ bytes, settings }) => processDossier(bytes, settings, undefined, sources),
+  ({ bytes, settings }) => processDossier(bytes, settings, undefined, fewScenarios),
   20,
 );
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Progress } from '#api/dossiers.ts';
+import type { StatutoryOutcome } from '#core/statutory/statutory-outcome.ts';
 import { defaultHouseStyle } from '#office/document/house-style.ts';
 import { builtChild } from '#test/calculation/built-child.ts';
 import { hostileWorkbooks } from '#test/calculation/hostile-workbooks.ts';
@@ -10,6 +11,7 @@ import type { CalculationJob, ProcessedDossier } from '#server/calculation/proce
 import { ServingChild } from '#server/calculation/serving-child.ts';
 import { processDossier } from '#server/calculation/process-dossier.ts';
 import { exampleDossier } from '#server/example/example-dossier.ts';
+import { unpackedJson } from '#server/platform/kept/packed-json.ts';
 
 /** A file that takes seconds to calculate. */
 let large: Uint8Array;
@@ -24,7 +26,7 @@ const settings = {
 };
 
 describe('a calculation in its own process', () => {
-  test('gives the bytes that it gives in this process, and its progress', async () => {
+  test('gives the bytes that it gives in this process, with the effects of the law on ten thousand scenarios, and its progress', async () => {
     const { bytes } = await exampleDossier();
     const seen: Progress[] = [];
     const child = await calculateInChild(bytes, settings, { onProgress: (progress) => seen.push(progress) });
@@ -32,6 +34,12 @@ describe('a calculation in its own process', () => {
     if (child.outcome !== 'finished' || here.outcome !== 'finished') throw new Error('the example has errors');
     expect(Buffer.compare(child.output, here.output)).toBe(0);
     expect(Buffer.compare(child.report, here.report)).toBe(0);
+    const { alternatives, outcome } = JSON.parse(await unpackedJson(child.statutoryEffects)) as StatutoryOutcome;
+    expect(alternatives.map(({ key }) => key)).toContain('budgetNeutralFlat');
+    expect(outcome).toMatchObject({
+      sort: 'calculated',
+      effects: { basis: { set: { name: 'CP2022', count: 10_000, isIllustration: true } } },
+    });
     expect(seen.at(-1)).toMatchObject({ phase: 'done', rowsRead: 25, filesWritten: 6 });
   });
 

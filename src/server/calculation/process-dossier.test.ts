@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { StatutoryOutcome } from '#core/statutory/statutory-outcome.ts';
 import type { EnteredValue } from '#input/fields/dossier-file.ts';
 import type { Progress } from '#api/dossiers.ts';
 import { storedKeyFigures } from '#api/key-figures.ts';
@@ -18,6 +17,7 @@ import { exampleDossier } from '#server/example/example-dossier.ts';
 import { exampleFilling } from '#server/example/example-filling.ts';
 import { premiumParticipants } from '#input/fields/participant-table.ts';
 import { exampleParticipants } from '#server/example/example-participants.ts';
+import { fewScenarios } from '#test/server/few-scenarios.ts';
 
 const settings = {
   houseStyle: defaultHouseStyle,
@@ -29,13 +29,13 @@ type Finished = Extract<ProcessedDossier, { outcome: 'finished' }>;
 type Rejected = Extract<ProcessedDossier, { outcome: 'findings' }>;
 
 async function finished(bytes: Uint8Array, onProgress?: (progress: Progress) => void): Promise<Finished> {
-  const processed = await processDossier(bytes, settings, onProgress);
+  const processed = await processDossier(bytes, settings, onProgress, fewScenarios);
   if (processed.outcome !== 'finished') throw new Error(processed.findings.map(({ message }) => message).join('\n'));
   return processed;
 }
 
 async function rejected(bytes: Uint8Array): Promise<Rejected> {
-  const processed = await processDossier(bytes, settings);
+  const processed = await processDossier(bytes, settings, undefined, fewScenarios);
   if (processed.outcome !== 'findings') throw new Error('the file was accepted');
   return processed;
 }
@@ -75,17 +75,6 @@ function madeBsns(count: number): string[] {
   }
   return found;
 }
-
-test('the effects of the law are kept with the dossier, on ten thousand scenarios', async () => {
-  const { bytes } = await exampleDossier('dcToDc');
-  const { statutoryEffects } = await finished(bytes);
-  const { alternatives, outcome } = JSON.parse(await unpackedJson(statutoryEffects)) as StatutoryOutcome;
-  expect(alternatives.map(({ key }) => key)).toContain('budgetNeutralFlat');
-  expect(outcome).toMatchObject({
-    sort: 'calculated',
-    effects: { basis: { set: { name: 'CP2022', count: 10_000, isIllustration: true } } },
-  });
-});
 
 describe('a file with BSNs', () => {
   test('comes back as a list of findings, never as a copy that holds them', async () => {
