@@ -53,18 +53,19 @@ async function serverOnCopy(
   settings: Record<string, string>,
   filled?: (database: Database) => Promise<void>,
 ): Promise<RunningProcess> {
+  const { dataFolder, buildFolder } = inject('preparedData');
   const folder = newFolder();
-  cpSync(inject('preparedData').dataFolder, folder, { recursive: true });
+  cpSync(dataFolder, folder, { recursive: true });
   if (filled !== undefined) {
     const database = await embeddedDatabase(folder);
     await filled(database);
     await database.close();
   }
-  return startedProcess({ DATA_DIR: folder, ...settings }, mainProgram);
+  return startedProcess({ DATA_DIR: folder, BUILD_DIR: buildFolder, ...settings }, mainProgram);
 }
 
 async function serverOnNothing(settings: Record<string, string>): Promise<RunningProcess> {
-  const environment = { DATA_DIR: newFolder(), ...settings };
+  const environment = { DATA_DIR: newFolder(), BUILD_DIR: inject('preparedData').buildFolder, ...settings };
   await putDatabase(environment.DATA_DIR);
   return startedProcess(environment, mainProgram);
 }
