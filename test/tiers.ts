@@ -20,6 +20,7 @@ export const searches: readonly string[] = [
   'src/core/compensation/compensation.properties.test.ts',
   'src/core/open-group/open-group.properties.test.ts',
   'src/input/annotate/annotate-hostile.test.ts',
+  'src/input/annotate/annotate-property.test.ts',
   'src/input/annotate/inert/leave-out-outside.test.ts',
   'src/input/reading/dossier/read-dossier-any.test.ts',
   'src/input/reading/workbook/read-hostile-workbook.test.ts',
@@ -46,6 +47,8 @@ export const searches: readonly string[] = [
   'src/web/dossier/check/same-findings.test.ts',
   'scripts/shipped/shipped.test.ts',
   'test/office-package/problems.test.ts',
+  'test/oracle/oracle.test.ts',
+  'test/oracle/statutory-outcome.test.ts',
   'test/slides/stated-differences.test.ts',
   'test/slides/verdict-statements.test.ts',
 ];
