@@ -170,6 +170,7 @@ function withSheetCells(sheet: Sheet, changes: Readonly<Record<string, CellChang
     tables: sheet.tables,
     rowNumbers: [...new Set(ordered.map((cell) => cell.row))],
     hiddenRows: sheet.hiddenRows,
+    merges: sheet.merges,
     cell: (row, column) => cells.get(`${row},${column}`) ?? null,
     cells: (row) => ordered.filter((cell) => cell.row === row),
   };

@@ -53,6 +53,7 @@ export function joinedSheets(
     isHidden: false,
     tables: [],
     hiddenRows,
+    merges: sheet.merges,
     rowNumbers: [...cells.keys()],
     cell: (row, column) => cells.get(row)?.find((cell) => cell.column === column) ?? null,
     cells: (row) => cells.get(row) ?? [],

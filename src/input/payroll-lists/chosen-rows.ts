@@ -1,6 +1,5 @@
-import { isKnownHeader } from '#input/payroll-lists/header-meaning.ts';
-import { isEmpty } from '#input/reading/cells/cell-reader.ts';
-import { printable } from '#input/reading/cells/shown-value.ts';
+import { filledCells, groupsOver, headerLine } from '#input/payroll-lists/header-groups.ts';
+import { groupSign, isKnownHeader } from '#input/payroll-lists/header-meaning.ts';
 import type { Cell, Sheet } from '#input/reading/workbook/workbook.ts';
 
 /** Which rows of a sheet hold the headers, and which the list; all from 1 and inclusive. */
@@ -19,8 +18,6 @@ const fewestHeaders = 2;
 
 const isWord = ({ kind, value }: Cell): boolean => kind === 'text' && !/^[\d\s.,:/+-]*$/.test(String(value));
 
-const filledCells = (sheet: Sheet, row: number): readonly Cell[] => sheet.cells(row).filter((cell) => !isEmpty(cell));
-
 const isOfWords = (sheet: Sheet, row: number): boolean => filledCells(sheet, row).every(isWord);
 
 /** Two lines of one header: a word that was split at a sign is made whole. */
@@ -36,10 +33,15 @@ export function headerTexts(
   { firstHeader, lastHeader }: Pick<ChosenRows, 'firstHeader' | 'lastHeader'>,
 ): ReadonlyMap<number, string> {
   const texts = new Map<number, string>();
-  for (let row = firstHeader; row <= lastHeader; row++)
-    for (const { column, value } of filledCells(sheet, row))
-      texts.set(column, joinedHeader(texts.get(column) ?? '', printable(String(value)).replaceAll(/\s+/g, ' ')));
-  return new Map([...texts].toSorted(([a], [b]) => a - b));
+  const groups = new Map<number, string>();
+  for (let row = firstHeader; row <= lastHeader; row++) {
+    const over = groupsOver(sheet, row, lastHeader);
+    for (const [column, group] of over) groups.set(column, `${groups.get(column) ?? ''}${group}${groupSign}`);
+    for (const cell of filledCells(sheet, row))
+      if (!over.has(cell.column)) texts.set(cell.column, joinedHeader(texts.get(cell.column) ?? '', headerLine(cell)));
+  }
+  const all = [...texts].map(([column, text]) => [column, `${groups.get(column) ?? ''}${text}`] as const);
+  return new Map(all.toSorted(([a], [b]) => a - b));
 }
 
 /** How many different headers say something. */
@@ -83,6 +85,8 @@ export function proposedRows(sheet: Sheet): ChosenRows | null {
     .filter(({ known, words }) => Math.max(known, words) >= fewestHeaders)
     .toSorted((a, b) => (Math.max(a.known, b.known) >= fewestHeaders ? b.known - a.known : b.words - a.words));
   if (best === undefined) return null;
-  const { firstHeader, lastHeader } = best;
+  const { lastHeader } = best;
+  const isGrouped = groupsOver(sheet, best.firstHeader - 1, lastHeader).size > 0;
+  const firstHeader = isGrouped ? best.firstHeader - 1 : best.firstHeader;
   return { firstHeader, lastHeader, first: lastHeader + 1, last: rows.at(-1) ?? lastHeader };
 }

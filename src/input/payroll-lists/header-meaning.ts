@@ -44,7 +44,7 @@ const never: Readonly<Record<string, (word: string) => boolean>> = {
   premiumWaiver: (word) => identifier.test(word) || /^op$|pensioen|kapitaal|waarde/.test(word),
 };
 
-const isOfRelative = (words: readonly string[]): boolean => words.some((word) => relatives.includes(word));
+export const isOfRelative = (words: readonly string[]): boolean => words.some((word) => relatives.includes(word));
 
 /** A word means an entry when it is it, or a compound that ends in it; a short one is no end. */
 const means = (word: string, entry: string): boolean => word === entry || (entry.length >= 4 && word.endsWith(entry));
@@ -131,14 +131,28 @@ export function headerScore(key: string, header: string): number {
 /** Percentages are shortened in many ways. */
 const withPercent = (words: string): string => words.replaceAll(/\b(?:percentage|percent|perc|pct|proc)\b/g, 'procent');
 
+const keys = Object.keys(knownHeaders);
 const entries = new Map(Object.entries(knownHeaders).map(([key, known]) => [key, known.map(withPercent)]));
 
 /** A day of leaving that is not known is somebody who counts: any word of it will do. */
 const leaving = /\buit(?:d|\b)|\beinde?|laatste (?:werk)?dag|\bleav|\bexit|\bontslag|\bbeeind|\btermin|\baustritt/;
 
+const isNever = (key: string, words: readonly string[]): boolean =>
+  isOfRelative(words) || words.some((word) => never[key]?.(word) ?? false);
+
+/** Between the name of a group of columns and the header of one of them. */
+export const groupSign = ': ';
+
+/** The group of a column can say whose it is, or of when, and what it is where its own header does not. */
 function wordScore(key: string, header: string): number {
+  const own = header.split(groupSign).at(-1) ?? '';
+  if (own === header || !keys.some((other) => ownScore(other, own) > 0)) return ownScore(key, header);
+  return isNever(key, headerWords(header).split(' ')) ? 0 : ownScore(key, own);
+}
+
+function ownScore(key: string, header: string): number {
   const words = withPercent(headerWords(header)).split(' ');
-  if (isOfRelative(words) || words.some((word) => never[key]?.(word) ?? false)) return 0;
+  if (isNever(key, words)) return 0;
   const known = entries.get(key) ?? [];
   const joined = words.join('');
   const exact = known.findIndex((entry) => entry.replaceAll(' ', '') === joined);
@@ -157,8 +171,6 @@ export function isPersonalHeader(header: string): boolean {
   const line = ` ${words.join(' ')} `;
   return personalHeaders.some((known) => line.includes(` ${known} `) || (words.at(-1) ?? '').endsWith(known));
 }
-
-const keys = Object.keys(knownHeaders);
 
 /** Whether a header says something: a value of ours, or who somebody is. */
 export const isKnownHeader = (header: string): boolean =>

@@ -286,6 +286,40 @@ describe('a text', () => {
     expect(list.rows).toHaveLength(2);
   });
 
+  test('has the name of a group above its first column, which is of all of them', () => {
+    const list = listOf([
+      'Lijst van maart;;;;;;;',
+      ';Partner;;Werknemer;;Loon;;Uren;',
+      'Nr;Geboortedatum;Naam;Geboortedatum;Naam;jan;feb;jan;feb',
+      '1;04-03-1979;Smit;17-05-1980;Vries;3250,50;3250,50;160;160',
+      '2;01-01-1988;Bakker;28-02-1990;Jansen;3010,00;3010,00;160;160',
+    ]);
+    expect(list.headers).toMatchObject({ born: 'Werknemer: Geboortedatum', fullTimeSalary: 'Loon: feb' });
+    expect(list.values('born')).toEqual([day(1980, 5, 17), day(1990, 2, 28)]);
+    expect(list.asked).not.toContain('born');
+    const first = listOf([
+      'Partner;;Werknemer;;',
+      'Naam;Geboortedatum;Nr;Geb.datum;Jaarsalaris',
+      'Smit;04-03-1979;1;17-05-1980;39006',
+    ]);
+    expect([first.headers['born'], first.file.personal[1]]).toEqual(['Geb.datum', 'Partner: Geboortedatum']);
+  });
+
+  test('has no header in two lines that is carried over its neighbours', () => {
+    const list = listOf([
+      'Datum;;Salaris;',
+      'geboorte;Nr;per maand;Uren',
+      '17-05-1980;1;3.250,50;40',
+      '28-02-1990;2;3.010,00;40',
+    ]);
+    expect(list.file.columns.map(({ header }) => header)).toEqual([
+      'Datum geboorte',
+      'Nr',
+      'Salaris per maand',
+      'Uren',
+    ]);
+  });
+
   test('is read with the rows and the separator that somebody chose', () => {
     const lines = ['Nr;Geboortedatum;Salaris', '1;17-05-1980;39006', '2;28-02-1990;36120', '3;28-02-1991;36120'];
     const rows = { firstHeader: 1, lastHeader: 1, first: 2, last: 3 };

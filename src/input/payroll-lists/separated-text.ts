@@ -76,6 +76,7 @@ class TextSheet implements Sheet {
   readonly isHidden = false;
   readonly tables = [];
   readonly hiddenRows: ReadonlySet<number> = new Set();
+  readonly merges = [];
   readonly rowNumbers: readonly number[];
   readonly #rows: readonly (readonly string[])[];
 

@@ -70,6 +70,44 @@ describe('a list in a workbook', () => {
     ]);
   });
 
+  test('has the name of a group in merged cells in the header of each of its columns', async () => {
+    const bytes = await workbookOf(
+      {
+        Lijst: [
+          ['Personeelslijst'],
+          ['', 'Partner', '', 'Werknemer', '', 'Salaris', '', ''],
+          ['Nr', 'Geboortedatum', 'Naam', 'Geboortedatum', 'Naam', 'Voltijd', 'Feitelijk', 'Schaal'],
+          [1, born(1979), 'Smit', born(1980), 'Vries', 3250.5, 3250.5, 8],
+          [2, born(1988), 'Bakker', born(1990), 'Jansen', 3010, 2408, 7],
+        ],
+      },
+      (sheet) => {
+        for (const range of ['A1:H1', 'B2:C2', 'D2:E2', 'F2:H2']) sheet.mergeCells(range);
+      },
+    );
+    const { file, rows, questions } = readOf(bytes);
+    expect(file.settings.rows).toMatchObject({ firstHeader: 2, lastHeader: 3, first: 4 });
+    expect(file.personal).toEqual(['Partner: Geboortedatum', 'Partner: Naam', 'Werknemer: Naam']);
+    expect(file.columns.map(({ header }) => header)).toEqual([
+      'Nr',
+      'Werknemer: Geboortedatum',
+      'Salaris: Voltijd',
+      'Salaris: Feitelijk',
+      'Salaris: Schaal',
+    ]);
+    expect(rows.map(({ values }) => [values[0], values[1], values[4]])).toEqual([
+      ['1', day(1980, 5, 17), 39_006],
+      ['2', day(1990, 5, 17), 36_120],
+    ]);
+    expect(questions.map(({ kind }) => kind)).not.toContain('born');
+  });
+
+  test('has no title in its headers, however many cells it is merged over', async () => {
+    const rows = [['Overzicht salaris', '', '', '', ''], headers, [1, born(1980), 39_006, 1, 0]];
+    const bytes = await workbookOf({ Lijst: rows }, (sheet) => sheet.mergeCells('A1:E1'));
+    expect(readOf(bytes).file.columns.map(({ header }) => header)).toEqual(headers);
+  });
+
   test('shows rows around its headers as they stand, without those that tell who somebody is', async () => {
     const bytes = await workbookOf({
       Lijst: [['Lijst'], ['Naam', ...headers], ['Vries', 1, born(1980), 39_006, 1, 0]],

@@ -14,7 +14,7 @@ function sheet(name: string, rows: readonly (readonly Value[])[]): Sheet {
   const cells = (row: number) =>
     (rows[row - 1] ?? []).map((_, index) => cell(row, index + 1)).filter((found) => found !== null);
   const rowNumbers = rows.map((_, index) => index + 1).filter((row) => cells(row).length > 0);
-  return { name, isHidden: false, tables: [], rowNumbers, hiddenRows: new Set(), cell, cells };
+  return { name, isHidden: false, tables: [], rowNumbers, hiddenRows: new Set(), merges: [], cell, cells };
 }
 
 const years = [2024, 2025, 2026];

@@ -112,6 +112,7 @@ describe('participants', () => {
       isHidden: sheet.isHidden,
       rowNumbers: sheet.rowNumbers,
       hiddenRows: sheet.hiddenRows,
+      merges: [],
       cell: sheet.cell.bind(sheet),
       cells: sheet.cells.bind(sheet),
       tables: [],

@@ -1,5 +1,6 @@
 import { readerLimits } from '#input/gate/reader-limits.ts';
 import { tooLargeWorkbook } from '#input/gate/unreadable-workbook.ts';
+import type { CellRange } from '#office/sheet/cell-name.ts';
 
 /** How a cell is kept: its kind, and where its value is. */
 export const storedKinds = ['number', 'date', 'time', 'boolean', 'text', 'sharedText', 'isoDate', 'error'] as const;
@@ -17,6 +18,8 @@ export class PackedCells {
   #rowStarts: number[] = [];
   /** Rows with cells that are hidden. */
   readonly hiddenRows = new Set<number>();
+  /** Cells that are one over more than one column. */
+  readonly merges: CellRange[] = [];
 
   get count(): number {
     return this.#count;

@@ -15,6 +15,7 @@ export class PackedSheet implements Sheet {
   readonly tables: readonly Table[];
   readonly rowNumbers: ArrayLike<number>;
   readonly hiddenRows: ReadonlySet<number>;
+  readonly merges: Sheet['merges'];
   readonly #cells: PackedCells;
   readonly #texts: SheetTexts;
 
@@ -29,6 +30,7 @@ export class PackedSheet implements Sheet {
     this.tables = tables;
     this.rowNumbers = cells.rowNumbers;
     this.hiddenRows = cells.hiddenRows;
+    this.merges = cells.merges;
     this.#cells = cells;
     this.#texts = texts;
   }

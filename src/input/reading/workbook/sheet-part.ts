@@ -1,4 +1,4 @@
-import { cellName, maximumColumn, maximumRow } from '#office/sheet/cell-name.ts';
+import { cellName, cellRange, maximumColumn, maximumRow } from '#office/sheet/cell-name.ts';
 import { numberInBytes } from '#input/reading/workbook/number-text.ts';
 import type { NumberMeaning } from '#input/reading/workbook/number-format.ts';
 import { PackedCells, storedKinds, type StoredKind } from '#input/reading/workbook/packed-cells.ts';
@@ -79,6 +79,8 @@ export class SheetPartReader {
     if (depth !== depths.row || !this.#scanner.is('mergeCell')) return;
     this.#merges += 1;
     if (this.#merges > readerLimits.merges) throw tooLargeWorkbook('een blad heeft te veel samengevoegde cellen');
+    const range = cellRange(this.#scanner.attribute('ref') ?? '');
+    if (range && range.lastColumn > range.firstColumn) this.cells.merges.push(range);
   }
 
   #openRow(): void {

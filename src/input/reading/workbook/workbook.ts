@@ -54,6 +54,8 @@ export interface Sheet {
   readonly rowNumbers: ArrayLike<number>;
   /** Those of them that a filter or a person hides. */
   readonly hiddenRows: ReadonlySet<number>;
+  /** Cells that are one, over more than one column; the first holds the value. */
+  readonly merges: readonly CellRange[];
   /** The cell, or null when it is empty or does not exist. */
   cell(row: number, column: number): Cell | null;
   /** The cells of a row that hold a value, from left to right. */
