@@ -71,20 +71,30 @@ describe('participants from a list of another program', () => {
     expect(watched.complaints).toEqual([]);
   });
 
-  it('replace those of a template that was filled in before, which is then checked', async () => {
+  it('replace those of a template that was filled in before and keep their capital, which is then checked', async () => {
     const { page } = watched;
     await page.reload();
-    await page.getByLabel('Bestand met deelnemers').setInputFiles(listFile);
+    const newer = Buffer.from(payroll.replace('0017', '1001').replace('17-05-1980', '14-03-1962'), 'latin1');
+    await page.getByLabel('Bestand met deelnemers').setInputFiles({ ...listFile, buffer: newer });
     await page.getByLabel('Indeling', { exact: true }).selectOption('Loonwijzer');
     await expect.poll(() => page.getByLabel('Fulltime jaarsalaris: vakantietoeslag').inputValue()).toBe('8');
     await page
       .getByRole('combobox', { name: 'Sjabloon', exact: true })
       .selectOption('Mijn eigen sjabloon: deelnemers vervangen');
     await page.getByLabel('Uw ingevulde sjabloon').setInputFiles(await correctFile());
+    await page.getByLabel('Dag van de bedragen').fill('2025-06-30');
+    await page.getByRole('button', { name: 'Verder' }).click();
+    await page.getByText('24 deelnemers staan alleen in het sjabloon. Vink aan wie blijft.').waitFor();
+    await page.getByRole('button', { name: 'Verder' }).click();
+    await page.getByText('Blijft staan van 1 deelnemer (1001)').waitFor();
+    await page.getByText('De bedragen in Pensioenkapitaal zijn van 30-06-2025').waitFor();
+    await page.getByRole('row', { name: /Pensioenkapitaal Sjabloon.*176\.000.* 2$/ }).waitFor();
+    const preview = page.getByRole('table', { name: 'De eerste deelnemers zoals ze in het sjabloon komen' });
+    expect(await preview.getByRole('row').nth(1).innerText()).toMatch(/1001.*176\.000/s);
+    await expectSoundInAllSizes(watched, 'participants-file-replaced', { picture: 'whole', isLikeAnother: true });
     await page.getByRole('button', { name: 'Toevoegen als dossier' }).click();
     const modal = page.getByRole('dialog', { name: 'Nieuw dossier toevoegen' });
-    // A payroll list has no capital, which is asked about.
-    await modal.getByText('Met waarschuwingen wordt er wel gerekend.').waitFor();
+    await modal.getByText('Geen fouten of waarschuwingen gevonden.').waitFor();
     const participants = modal.locator('dt', { hasText: 'Deelnemers' }).locator('+ dd');
     expect(await participants.innerText()).toBe('3');
     expect(watched.complaints).toEqual([]);
@@ -162,7 +172,7 @@ describe('participants from a list of another program', () => {
       for (const row of [headers, ...people]) sheet.addRow([...row]);
     };
     add('Utrecht', [1, '17-05-1980', 1, 3250.5, 18.75]);
-    add('Zeist', [2, '28-02-1990', 0.8, 2408, 17.37]);
+    add('Zeist', [2, '28-02-1990', 0.8, 2408, 17.37], ['Totaal']);
     add('Oud', [3, '31-12-2000', 1, 2600, 15]);
     const buffer = Buffer.from(await workbook.xlsx.writeBuffer());
     await page.getByLabel('Bestand met deelnemers').setInputFiles({ ...listFile, name: 'lijst.xlsx', buffer });
@@ -171,6 +181,7 @@ describe('participants from a list of another program', () => {
     await page.getByRole('checkbox', { name: 'Oud' }).uncheck();
     await page.getByRole('button', { name: 'Verder' }).click();
     await page.getByText('2 deelnemers in het sjabloon').waitFor();
+    await page.getByText('1 regel telt niet mee: blad Zeist, rij 3: Totaal.').waitFor();
     await page.getByText('Volgens Uurloon is Bruto per maand het salaris van de gewerkte uren').waitFor();
     const preview = page.getByRole('table', { name: 'De eerste deelnemers zoals ze in het sjabloon komen' });
     expect(await preview.getByRole('row').nth(2).innerText()).toContain('36.120');

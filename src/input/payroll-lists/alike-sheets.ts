@@ -27,12 +27,22 @@ export function alikeSheets(sheets: readonly Sheet[], sheet: Sheet, rows: Chosen
   return sheets.filter((other) => other !== sheet).flatMap((other) => alike(other, headers) ?? []);
 }
 
+/** Where a row of a list stands in the file. */
+export interface RowPlace {
+  readonly sheet: string;
+  readonly row: number;
+}
+
+interface Joined {
+  readonly sheet: Sheet;
+  readonly rows: ChosenRows;
+  /** By the rows of further sheets where they stand; their numbers run on, so that no two rows have the same. */
+  readonly places: ReadonlyMap<number, RowPlace>;
+}
+
 /** The rows of a sheet and below them those of others that are alike. */
-export function joinedSheets(
-  sheet: Sheet,
-  rows: ChosenRows,
-  others: readonly Alike[],
-): { sheet: Sheet; rows: ChosenRows } {
+export function joinedSheets(sheet: Sheet, rows: ChosenRows, others: readonly Alike[]): Joined {
+  const places = new Map<number, RowPlace>();
   const cells = new Map<number, readonly Cell[]>();
   const hiddenRows = new Set(sheet.hiddenRows);
   for (const row of Array.from(sheet.rowNumbers)) if (row <= rows.last) cells.set(row, sheet.cells(row));
@@ -40,6 +50,7 @@ export function joinedSheets(
   for (const { sheet: other, rows: own, columns } of others) {
     for (const row of Array.from(other.rowNumbers).filter((at) => at >= own.first && at <= own.last)) {
       last += 1;
+      places.set(last, { sheet: other.name, row });
       if (other.hiddenRows.has(row)) hiddenRows.add(last);
       const moved = other.cells(row).flatMap((cell) => {
         const column = columns.get(cell.column);
@@ -58,5 +69,5 @@ export function joinedSheets(
     cell: (row, column) => cells.get(row)?.find((cell) => cell.column === column) ?? null,
     cells: (row) => cells.get(row) ?? [],
   };
-  return { sheet: joined, rows: { ...rows, last } };
+  return { sheet: joined, rows: { ...rows, last }, places };
 }

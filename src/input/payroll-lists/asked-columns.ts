@@ -108,8 +108,10 @@ export class AskedColumns {
   }
 }
 
-/** The usual weeks, with the present one. */
-export function weeks(conversion: HoursConversion | AmountConversion): readonly NamedConversion[] {
-  const all = [...new Set([...usualWeeks, conversion.fullWeek])].toSorted((a, b) => a - b);
+/** The usual weeks, with the present one and one that is proven. */
+export function weeks(conversion: HoursConversion | AmountConversion, proven?: number): readonly NamedConversion[] {
+  const all = [...new Set([...usualWeeks, conversion.fullWeek, proven ?? conversion.fullWeek])].toSorted(
+    (a, b) => a - b,
+  );
   return all.map((fullWeek) => ({ name: 'week', value: fullWeek, conversion: { ...conversion, fullWeek } }));
 }

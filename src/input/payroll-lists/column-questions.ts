@@ -5,10 +5,9 @@ import type { Conversion } from '#input/payroll-lists/conversion.ts';
 import { headerScore } from '#input/payroll-lists/header-meaning.ts';
 import type { MappedList, MappedRow } from '#input/payroll-lists/mapped-rows.ts';
 import { type PartTimeUnit, partTimeUnits, unitConversion } from '#input/payroll-lists/part-time-reading.ts';
-import { payQuestions } from '#input/payroll-lists/pay-questions.ts';
+import { type PayProofs, payQuestions } from '#input/payroll-lists/pay-questions.ts';
 import { proposedConversion, readablePart } from '#input/payroll-lists/proposed-conversion.ts';
 import type { Question } from '#input/payroll-lists/question.ts';
-import type { WorkedPayProof } from '#input/payroll-lists/worked-pay-proof.ts';
 
 /** Which of several columns of days is that of birth, or whether one without a known header is. */
 function bornQuestion(asked: AskedColumns): readonly Question[] {
@@ -59,17 +58,13 @@ function isOfUnit(conversion: Conversion, unit: PartTimeUnit): boolean {
 }
 
 /** What there is to ask about the columns of one list; the rows are those that count. */
-export function columnQuestions(
-  list: MappedList,
-  rows: readonly MappedRow[],
-  proof: WorkedPayProof | null,
-): readonly Question[] {
+export function columnQuestions(list: MappedList, rows: readonly MappedRow[], proofs: PayProofs): readonly Question[] {
   const asked = new AskedColumns(list, rows);
   return [
     ...bornQuestion(asked),
     ...unitQuestion(asked),
     ...fullWeekQuestion(asked),
-    ...payQuestions(asked, proof),
+    ...payQuestions(asked, proofs),
     ...partQuestions(asked, 'capital'),
     ...partQuestions(asked, 'accruedPension'),
   ];

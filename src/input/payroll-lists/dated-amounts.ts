@@ -1,9 +1,10 @@
 import { compareDays } from '#core/calendar/days.ts';
 import { dayAfter } from '#core/calendar/months.ts';
+import type { TableDescription } from '#input/fields/table.ts';
 import { dayInHeader, isOfDay } from '#input/payroll-lists/header-meaning.ts';
 import type { ListChoices } from '#input/payroll-lists/list-choices.ts';
 import type { Question } from '#input/payroll-lists/question.ts';
-import type { MappedColumn, SourceMapping } from '#input/payroll-lists/source-mapping.ts';
+import type { SourceMapping } from '#input/payroll-lists/source-mapping.ts';
 import type { DossierDays } from '#input/payroll-lists/who-counts.ts';
 import { dateText } from '#office/document/dutch-format.ts';
 
@@ -14,19 +15,23 @@ export interface DatedAmounts {
   readonly isValuationDate: boolean;
 }
 
-/** Amounts that are of a day; which it is cannot be seen from them. */
-function datedColumn({ columns }: SourceMapping): MappedColumn | undefined {
-  return columns.find(({ key, header }) => isOfDay(key) && header !== null);
+/** The column with amounts that are of a day, which cannot be seen from them: one of the list, or one that the template had. */
+export function datedHeader(
+  table: TableDescription,
+  { columns }: SourceMapping,
+  held: readonly string[],
+): string | null {
+  const ofList = columns.find(({ key, header }) => isOfDay(key) && header !== null)?.header;
+  return ofList ?? table.columns.find(({ key, header }) => isOfDay(key) && held.includes(header))?.header ?? null;
 }
 
 export function datedAmounts(
-  mapping: SourceMapping,
+  header: string | null,
   { amountsDay }: ListChoices,
   { valuationDate }: DossierDays,
 ): DatedAmounts | null {
-  const header = datedColumn(mapping)?.header ?? '';
-  const day = dayInHeader(header) ?? amountsDay;
-  if (day === null || header === '') return null;
+  const day = dayInHeader(header ?? '') ?? amountsDay;
+  if (day === null || header === null) return null;
   // What is there at the end of a day is there when the next begins.
   const isValuationDate =
     valuationDate !== null && [day, dayAfter(day)].some((same) => compareDays(same, valuationDate) === 0);
@@ -34,10 +39,8 @@ export function datedAmounts(
 }
 
 /** Asks of which day the amounts are where their header does not say it. */
-export function amountsQuestion(mapping: SourceMapping): readonly Question[] {
-  const column = datedColumn(mapping);
+export function amountsQuestion(header: string | null): readonly Question[] {
+  if (header === null || dayInHeader(header) !== null) return [];
   const about = { key: null, count: 0, example: null, answers: [], current: -1, rows: [] } as const;
-  return column && dayInHeader(column.header ?? '') === null
-    ? [{ ...about, id: `amountsDay ${column.header}`, kind: 'amountsDay', header: column.header ?? '' }]
-    : [];
+  return [{ ...about, id: `amountsDay ${header}`, kind: 'amountsDay', header }];
 }

@@ -4,17 +4,19 @@ import type { DossierOverview } from '#input/reading/dossier/dossier-overview.ts
 import type { EnteredValue } from '#input/fields/dossier-file.ts';
 import type { TableDescription } from '#input/fields/table.ts';
 import type { Finding } from '#input/findings/findings.ts';
+import type { RowPlace } from '#input/payroll-lists/alike-sheets.ts';
 import { type ColumnFacts, columnFacts } from '#input/payroll-lists/column-facts.ts';
 import { completedPeople } from '#input/payroll-lists/completed-people.ts';
-import { amountsQuestion, type DatedAmounts, datedAmounts } from '#input/payroll-lists/dated-amounts.ts';
+import { amountsQuestion, type DatedAmounts, datedAmounts, datedHeader } from '#input/payroll-lists/dated-amounts.ts';
 import { filledParticipants } from '#input/payroll-lists/filled-participants.ts';
 import type { ListChoices } from '#input/payroll-lists/list-choices.ts';
-import { openedList } from '#input/payroll-lists/look-at-file.ts';
+import { type OpenedList, openedList } from '#input/payroll-lists/look-at-file.ts';
 import type { MappedRow } from '#input/payroll-lists/mapped-rows.ts';
 import { type ChosenList, type ReadList, readList } from '#input/payroll-lists/read-list.ts';
-import { matchedPeople, numberOf } from '#input/payroll-lists/same-people.ts';
+import { type Held, renewedPeople } from '#input/payroll-lists/renewed-people.ts';
+import { isNumbered, matchedPeople, numberOf, withoutNumber } from '#input/payroll-lists/same-people.ts';
 import { templatePeople } from '#input/payroll-lists/template-people.ts';
-import type { DossierDays } from '#input/payroll-lists/who-counts.ts';
+import type { DossierDays, DoubtfulRow } from '#input/payroll-lists/who-counts.ts';
 import type { Platform } from '#input/gate/platform.ts';
 
 /** A template with the participants of another file, and what is to be said of them. */
@@ -26,7 +28,10 @@ export interface FilledFromFile extends Omit<ReadList, 'rows'> {
   readonly went: readonly string[];
   /** Values of the list that were not taken, as the template has another. */
   readonly kept: number;
+  readonly held: Held | null;
   readonly amounts: DatedAmounts | null;
+  /** Where rows that are named stand, of a list of more than one sheet. */
+  readonly places: Readonly<Record<number, RowPlace>>;
   /** The first rows, as they came into the template. */
   readonly preview: readonly (readonly EnteredValue[])[];
   readonly facts: readonly ColumnFacts[];
@@ -54,11 +59,23 @@ function dossierDays(template: Uint8Array, { valuationDate }: ListChoices, platf
   };
 }
 
-/** Numbers by row tell nothing of who somebody is in another list. */
-const withoutNumber = ({ columns }: TableDescription, { row, values }: MappedRow): MappedRow => ({
-  row,
-  values: values.map((value, index) => (columns[index]?.key === 'number' ? null : value)),
-});
+function placesOf(rows: readonly DoubtfulRow[], { placeOf }: OpenedList): Readonly<Record<number, RowPlace>> {
+  // Rows of a template are negative.
+  const places = rows.map(({ row }) => [row, row > 0 ? placeOf(row) : null] as const);
+  return Object.fromEntries(places.flatMap(([row, place]) => (place ? [[row, place]] : [])));
+}
+
+/** The participants of a list with those of a template. */
+function withTemplate(
+  table: TableDescription,
+  people: readonly MappedRow[],
+  list: readonly MappedRow[],
+  { mapping, choices, isCompleting }: ChosenList,
+) {
+  if (!isCompleting) return { kept: 0, ...renewedPeople(table, people, list, mapping, choices) };
+  const known = isNumbered(mapping) ? list : list.map((row) => withoutNumber(table, row));
+  return { held: null, ...completedPeople(table, people, known, choices) };
+}
 
 /**
  * Puts the participants of a file in a template as was chosen. Throws UnreadableWorkbookError when the file cannot be read, and
@@ -75,28 +92,29 @@ export function filledFromFile(
   const days = dossierDays(template, chosen.choices, platform);
   const list = readList(opened, table, chosen, days);
   const people = templatePeople(template, table, platform);
-  const isNumbered = chosen.mapping.columns.some(({ key, header }) => key === 'number' && header !== null);
-  const added = isNumbered ? list.rows : list.rows.map((row) => withoutNumber(table, row));
-  const completed = completedPeople(table, people, added, chosen.choices);
-  const rows = chosen.isCompleting ? completed.rows : list.rows;
+  const { rows, kept, held, questions } = withTemplate(table, people, list.rows, chosen);
   const values = rows.map((row) => row.values);
   const filled = filledParticipants(template, table, values, platform);
   const { findings, overview } = checkedFile(filled, platform);
   const changed = matchedPeople(table, people, rows);
   const numbers = (of: readonly MappedRow[]): readonly string[] =>
     people.length > 0 ? of.map((row) => numberOf(table, row)) : [];
-  const ofMatches = chosen.isCompleting ? completed.questions : [];
+  const amountsHeader = datedHeader(table, chosen.mapping, held?.headers ?? []);
+  const asked = [...list.questions, ...amountsQuestion(amountsHeader), ...questions];
   return {
     template: filled,
     count: rows.length,
     leftOut: list.leftOut,
     joined: list.joined,
     proof: list.proof,
+    week: list.week,
     came: numbers(changed.onlySecond),
     went: numbers(changed.onlyFirst),
-    kept: chosen.isCompleting ? completed.kept : 0,
-    amounts: datedAmounts(chosen.mapping, chosen.choices, days),
-    questions: [...list.questions, ...amountsQuestion(chosen.mapping), ...ofMatches],
+    kept,
+    held,
+    amounts: datedAmounts(amountsHeader, chosen.choices, days),
+    questions: asked,
+    places: placesOf([...list.leftOut, ...asked.flatMap((question) => question.rows)], opened),
     preview: values.slice(0, shownRows),
     facts: columnFacts(table, rows),
     findings,

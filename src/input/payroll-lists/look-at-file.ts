@@ -1,5 +1,5 @@
 import type { Column, TableDescription } from '#input/fields/table.ts';
-import { alikeSheets, joinedSheets } from '#input/payroll-lists/alike-sheets.ts';
+import { alikeSheets, joinedSheets, type RowPlace } from '#input/payroll-lists/alike-sheets.ts';
 import { type ChosenRows, headerTexts, proposedRows } from '#input/payroll-lists/chosen-rows.ts';
 import type { Conversion } from '#input/payroll-lists/conversion.ts';
 import { helperColumns } from '#input/payroll-lists/helper-columns.ts';
@@ -12,7 +12,7 @@ import { type SourceColumns, sourceColumns } from '#input/payroll-lists/source-c
 import { sourceFile } from '#input/payroll-lists/source-file.ts';
 import type { MappedColumn } from '#input/payroll-lists/source-mapping.ts';
 import { shownValue } from '#input/reading/cells/shown-value.ts';
-import { withProvenPay } from '#input/payroll-lists/worked-pay-proof.ts';
+import { withProvenPay } from '#input/payroll-lists/proven-pay.ts';
 import { notAWorkbook } from '#input/gate/unreadable-workbook.ts';
 import type { Sheet } from '#input/reading/workbook/workbook.ts';
 import type { Platform } from '#input/gate/platform.ts';
@@ -65,6 +65,8 @@ export interface LookedAtFile {
 export interface OpenedList {
   readonly columns: SourceColumns;
   readonly inView: readonly RowInView[];
+  /** Where a row stands, of a list of more than one sheet; null where its number says it. */
+  readonly placeOf: (row: number) => RowPlace | null;
   readonly hiddenRows: ReadonlySet<number>;
   readonly date1904: boolean;
   readonly asksToCalculate: boolean;
@@ -97,7 +99,8 @@ export function openedList(bytes: Uint8Array, settings: ListSettings, platform: 
   const columns = sourceColumns(list.sheet, list.rows);
   return {
     columns,
-    inView: rowsInView(list.sheet, list.rows, columns, date1904),
+    inView: rowsInView(sheet, rows, columns, date1904),
+    placeOf: (row) => list.places.get(row) ?? (taken.length > 0 ? { sheet: sheet.name, row } : null),
     hiddenRows: list.sheet.hiddenRows,
     date1904,
     asksToCalculate,

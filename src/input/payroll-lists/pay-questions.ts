@@ -1,6 +1,7 @@
 import { partQuestions } from '#input/payroll-lists/amount-parts.ts';
 import { type AskedColumns, type NamedConversion, weeks } from '#input/payroll-lists/asked-columns.ts';
 import type { AmountConversion } from '#input/payroll-lists/conversion.ts';
+import type { FullWeekProof } from '#input/payroll-lists/full-week-proof.ts';
 import { headerScore, saysFullTime, saysHourly, saysPensionable } from '#input/payroll-lists/header-meaning.ts';
 import { type MappedRow, mappedRows, payPeriodOf } from '#input/payroll-lists/mapped-rows.ts';
 import { isWorkedPay, payPeriods, saidPeriod, saysAllIn } from '#input/payroll-lists/pay-reading.ts';
@@ -85,8 +86,14 @@ function isWorkedPayUnknown(proof: WorkedPayProof | null, header: string, pay: A
   return proof.isWorked !== pay.isPartTimePay || (said !== null && said !== proof.isWorked);
 }
 
+/** What other columns tell of the pay; null where they do not. */
+export interface PayProofs {
+  readonly proof: WorkedPayProof | null;
+  readonly week: FullWeekProof | null;
+}
+
 /** What there is to ask about the pay. */
-export function payQuestions(asked: AskedColumns, proof: WorkedPayProof | null): readonly Question[] {
+export function payQuestions(asked: AskedColumns, { proof, week }: PayProofs): readonly Question[] {
   const source = asked.source('fullTimeSalary');
   const pay = asked.mapped('fullTimeSalary')?.conversion;
   if (!source || pay?.kind !== 'amount') return [];
@@ -97,7 +104,8 @@ export function payQuestions(asked: AskedColumns, proof: WorkedPayProof | null):
   const offered = [...new Set(periods[0] === 'month' ? [...periods, ...otherMonths(source.header)] : periods)];
   const period = offered.map((name) => ({ name, value: '', conversion: { ...pay, period: name } }));
   const hourly = asked.rows.find(isOfHour);
-  const hourWeek = hourly && !asked.source('fullWeek') ? weeks(pay) : [];
+  const isWeekKnown = asked.source('fullWeek') !== undefined || week?.fullWeek === pay.fullWeek;
+  const hourWeek = hourly && !isWeekKnown ? weeks(pay, week?.fullWeek) : [];
   const worked = [
     { name: 'fullPay' as const, value: '', conversion: { ...pay, isPartTimePay: false } },
     { name: 'workedPay' as const, value: '', conversion: { ...pay, isPartTimePay: true } },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { averagePayParticipants, premiumParticipants } from '#input/fields/participant-table.ts';
 import type { TableDescription } from '#input/fields/table.ts';
 import { completedPeople } from '#input/payroll-lists/completed-people.ts';
-import { datedAmounts } from '#input/payroll-lists/dated-amounts.ts';
+import { datedAmounts, datedHeader } from '#input/payroll-lists/dated-amounts.ts';
 import { lookedAtFile, openedList } from '#input/payroll-lists/look-at-file.ts';
 import { plainText } from '#input/payroll-lists/plain-text.ts';
 import { readList } from '#input/payroll-lists/read-list.ts';
@@ -137,7 +137,7 @@ describe('the period of pay', () => {
       ],
       { answers: { workedPay: 1 } },
     );
-    expect(list.asked).toEqual(['fullWeek', 'workedPay', 'supplement', 'later']);
+    expect(list.asked).toEqual(['workedPay', 'supplement', 'later']);
     expect(list.values('fullTimeSalary')).toEqual([39_006, 36_120, 31_200]);
     expect(list.leftOut).toEqual([['104', 'later', '01-03-2026']]);
   });
@@ -149,6 +149,23 @@ describe('the period of pay', () => {
       '2;28-02-1990;0,8;36120,00;Maand',
     ]);
     expect(list.values('fullTimeSalary')).toEqual([39_006, 36_120]);
+  });
+
+  test('is an hour of a week that hours and part time tell, and is asked where people differ', () => {
+    const hourly = (hours: string, ...people: readonly string[]) =>
+      listOf([
+        `Nr;Geboortedatum;Uurloon;Deeltijdfactor;${hours}`,
+        ...people.map((person, index) => `${index};17-05-198${index};${[20, 25, 22][index]},00;${person}`),
+      ]);
+    const known = hourly('Uren per week', '1,00;38,00', '0,83;31,50', '0,50;19,00');
+    expect(known.week).toEqual({ header: 'Uren per week', part: 'Deeltijdfactor', fullWeek: 38, count: 3 });
+    // 20, 25 and 22 x 38 x 52
+    expect([known.asked, known.values('fullTimeSalary')]).toEqual([['supplement'], [39_520, 49_400, 43_472]]);
+    // 37.5 x 52 / 12 x 0.8 and x 0.6
+    expect(hourly('Uren per maand', '0,80;130,00', '0,60;97,50').week?.fullWeek).toBe(37.5);
+    const unlike = hourly('Uren per week', '1,00;38,00', '0,80;32,00');
+    expect([unlike.week, unlike.asked]).toEqual([null, ['fullWeek', 'supplement']]);
+    expect(hourly('Overuren', '1,00;38,00', '0,50;19,00').week).toBeNull();
   });
 
   test('is a month where each has a column, and which of them is asked', () => {
@@ -246,7 +263,7 @@ describe('what an insurer states', () => {
     const list = listOf(asr);
     expect(list.headers['capital']).toBe('Beleggingswaarde per 31-12-2025');
     expect(list.asked).toEqual(['status']);
-    const dated = { sheet: '', columns: list.columns };
+    const dated = datedHeader(premiumParticipants, { sheet: '', columns: list.columns }, []);
     expect(datedAmounts(dated, noChoices, days)).toMatchObject({ day: '31-12-2025', isValuationDate: true });
     const later = { ...days, valuationDate: day(2026, 2, 1) };
     expect(datedAmounts(dated, noChoices, later)).toMatchObject({ isValuationDate: false });

@@ -5,6 +5,7 @@ import {
   possibleEmployments,
   withJoinedEmployments,
 } from '#input/payroll-lists/joined-employments.ts';
+import { type FullWeekProof, fullWeekProof } from '#input/payroll-lists/full-week-proof.ts';
 import type { ListChoices } from '#input/payroll-lists/list-choices.ts';
 import type { ListSettings } from '#input/payroll-lists/list-settings.ts';
 import type { OpenedList } from '#input/payroll-lists/look-at-file.ts';
@@ -35,6 +36,7 @@ export interface ReadList {
   /** How many people stand in more than one row, which were joined. */
   readonly joined: number;
   readonly proof: WorkedPayProof | null;
+  readonly week: FullWeekProof | null;
 }
 
 /** A cell without what its formula gives is no 0: the file has to be calculated first. */
@@ -70,12 +72,13 @@ export function readList(
   const employments = choices.employments ?? possible[0];
   const joined = withJoinedEmployments(table, rows, together, employments);
   const proof = workedPayProof(list, rows);
+  const week = fullWeekProof(list, rows);
   const questions = [
-    ...columnQuestions(list, rows, proof),
+    ...columnQuestions(list, rows, { proof, week }),
     ...countQuestions(list, doubtful, isDayNeeded),
     ...employmentQuestion(list, together, possible, employments),
     ...oddities(list, joined, days, opened.asksToCalculate),
   ];
   const leftOut = doubtful.filter(({ row }) => !counts(row));
-  return { rows: joined, questions, leftOut, joined: employments === 'apart' ? 0 : together.length, proof };
+  return { rows: joined, questions, leftOut, joined: employments === 'apart' ? 0 : together.length, proof, week };
 }

@@ -1,6 +1,7 @@
 import type { EnteredValue } from '#input/fields/dossier-file.ts';
 import type { TableDescription } from '#input/fields/table.ts';
 import type { MappedRow } from '#input/payroll-lists/mapped-rows.ts';
+import type { SourceMapping } from '#input/payroll-lists/source-mapping.ts';
 import { plainText } from '#input/payroll-lists/plain-text.ts';
 
 const valueOf = ({ columns }: TableDescription, { values }: MappedRow, key: string): EnteredValue =>
@@ -8,6 +9,16 @@ const valueOf = ({ columns }: TableDescription, { values }: MappedRow, key: stri
 
 /** The number of a participant as a text. */
 export const numberOf = (table: TableDescription, row: MappedRow): string => plainText(valueOf(table, row, 'number'));
+
+/** Whether a list has numbers of its own. */
+export const isNumbered = ({ columns }: SourceMapping): boolean =>
+  columns.some(({ key, header }) => key === 'number' && header !== null);
+
+/** Numbers by row tell nothing of who somebody is in another list. */
+export const withoutNumber = ({ columns }: TableDescription, { row, values }: MappedRow): MappedRow => ({
+  row,
+  values: values.map((value, index) => (columns[index]?.key === 'number' ? null : value)),
+});
 
 /** By what somebody is known: the number, else the day of birth. */
 export const whoIs = (table: TableDescription, row: MappedRow): string =>

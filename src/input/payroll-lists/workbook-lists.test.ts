@@ -29,7 +29,7 @@ function readOf(bytes: Uint8Array, changed: Partial<ListSettings> = {}) {
   const opened = openedList(bytes, settings, nodePlatform);
   const chosen = { mapping: { sheet: '', columns: file.proposed }, choices: noChoices };
   const days = { valuationDate: day(2026, 1, 1), isOfTemplate: true, transitionDate: day(2027, 1, 1) };
-  return { file, ...readList(opened, table, chosen, days) };
+  return { file, placeOf: opened.placeOf, ...readList(opened, table, chosen, days) };
 }
 
 const born = (year: number): Date => new Date(Date.UTC(year, 4, 17));
@@ -62,7 +62,13 @@ describe('a list in a workbook', () => {
     });
     expect(readOf(bytes).file.alike).toEqual(['Zeist', 'Zeist oud']);
     expect(readOf(bytes).rows).toHaveLength(1);
-    const { rows } = readOf(bytes, { alikeSheets: ['Zeist'] });
+    const { rows, file, placeOf } = readOf(bytes, { alikeSheets: ['Zeist'] });
+    expect(rows.map(({ row }) => placeOf(row))).toEqual([
+      { sheet: 'Utrecht', row: 3 },
+      { sheet: 'Zeist', row: 2 },
+      { sheet: 'Zeist', row: 3 },
+    ]);
+    expect(file.inView.map(({ row }) => row)).toEqual([1, 2, 3]);
     expect(rows.map(({ values }) => [values[0], values[4]])).toEqual([
       ['1', 39_006],
       ['2', 36_120],

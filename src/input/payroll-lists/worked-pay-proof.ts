@@ -1,15 +1,7 @@
 import { saysHourly } from '#input/payroll-lists/header-meaning.ts';
 import { listNumber, notationOf } from '#input/payroll-lists/list-number.ts';
-import {
-  type MappedList,
-  type MappedRow,
-  mappedRows,
-  payPeriodOf,
-  sourceOf,
-} from '#input/payroll-lists/mapped-rows.ts';
-import { isWorkedPay } from '#input/payroll-lists/pay-reading.ts';
+import { type MappedList, type MappedRow, payPeriodOf, sourceOf } from '#input/payroll-lists/mapped-rows.ts';
 import type { SourceColumn } from '#input/payroll-lists/source-columns.ts';
-import type { MappedColumn } from '#input/payroll-lists/source-mapping.ts';
 
 /** What a rate of an hour beside the pay tells of it. */
 export interface WorkedPayProof {
@@ -28,13 +20,13 @@ const partTimer = 0.95;
 /** Amounts are rounded. */
 const closeness = 0.02;
 
-function areClose(values: readonly number[]): boolean {
+export function areClose(values: readonly number[]): boolean {
   const sorted = values.toSorted((a, b) => a - b);
   const lowest = sorted[0] ?? 0;
   return (sorted.at(-1) ?? 0) - lowest <= closeness * lowest;
 }
 
-function numbersByRow({ cells }: SourceColumn): ReadonlyMap<number, number> {
+export function numbersByRow({ cells }: SourceColumn): ReadonlyMap<number, number> {
   const notation = notationOf(cells, false);
   return new Map(
     cells.flatMap((cell) => {
@@ -71,15 +63,4 @@ export function workedPayProof(list: MappedList, rows: readonly MappedRow[]): Wo
       return { header: rate.header, pay: pay.header, isWorked, count };
   }
   return null;
-}
-
-/** The columns with pay read as the proof says, unless its header says otherwise: that is asked. */
-export function withProvenPay(list: MappedList, rows: readonly number[]): readonly MappedColumn[] {
-  if (!list.sources.some(({ header }) => saysHourly(header))) return list.mapped;
-  const proof = workedPayProof(list, mappedRows(list, rows));
-  return list.mapped.map((column) =>
-    proof && column.key === 'fullTimeSalary' && column.conversion.kind === 'amount' && isWorkedPay(proof.pay) === null
-      ? { ...column, conversion: { ...column.conversion, isPartTimePay: proof.isWorked } }
-      : column,
-  );
 }

@@ -1249,7 +1249,8 @@ export const participantsFile = {
     completed: 'Meine eigene Vorlage: Teilnehmer ergänzen',
   },
   ownTemplateFile: 'Ihre ausgefüllte Vorlage',
-  ownTemplateText: 'Die Teilnehmer darin werden ersetzt; alles andere bleibt, wie es ist.',
+  ownTemplateText:
+    'Die Teilnehmer darin werden ersetzt. Was Ihre Liste nicht enthält, etwa das Kapital, bleibt für alle stehen, die noch da sind.',
   reading: 'Die Datei wird gelesen…',
   filling: 'Die Teilnehmer werden in die Vorlage übernommen…',
   failed: 'Das ist auf diesem Computer nicht gelungen. Fügen Sie die Daten in Excel in die Vorlage ein.',
@@ -1399,7 +1400,10 @@ export const participantsFile = {
   questionOf: (number: number) => `Frage ${number}`,
   proof: (rate: string, pay: string, whose: string, count: number) =>
     `Laut ${rate} ist ${pay} das Gehalt ${whose}: das zeigt sich bei ${formats.counted(count, { one: 'Teilzeitkraft', other: 'Teilzeitkräften' })}.`,
+  weekProof: (hours: string, part: string, week: string, count: number) =>
+    `Nach ${hours} und ${part} hat eine volle Woche ${week} Stunden: Das zeigt sich bei ${formats.counted(count, { one: 'Teilnehmer', other: 'Teilnehmern' })}.`,
   rowOf: (row: number, who: string) => `Zeile ${row}: ${who}`,
+  rowOfSheet: (sheet: string, row: number, who: string) => `Blatt ${sheet}, Zeile ${row}: ${who}`,
   ofRows: (counting: number, of: number) => `${counting} von ${of} zählen`,
   leftOut: (count: number, rows: string) =>
     `${formats.counted(count, { one: 'Zeile zählt', other: 'Zeilen zählen' })} nicht, darunter ${rows}.`,
@@ -1432,6 +1436,8 @@ export const participantsFile = {
     `${formats.counted(count, { one: 'Teilnehmer steht', other: 'Teilnehmer stehen' })} nicht mehr in der Vorlage: ${numbers}.`,
   kept: (count: number) =>
     `${formats.counted(count, { one: 'Wert dieser Liste wurde', other: 'Werte dieser Liste wurden' })} nicht übernommen: In der Vorlage stand schon ein anderer.`,
+  held: (columns: string, count: number, numbers: string) =>
+    `Bleibt für ${formats.counted(count, { one: 'Teilnehmer', other: 'Teilnehmer' })} stehen (${numbers}), da nicht in Ihrer Liste: ${columns}.`,
   amountsOfDay: (header: string, day: string) =>
     `Die Beträge in ${header} sind vom ${day} und werden nicht umgerechnet. Ist das nicht der Stichtag, wählen Sie diesen Tag als Stichtag oder bitten Sie um eine neue Aufstellung.`,
   inView: 'Zeilen des Blattes, lässt sich seitlich verschieben',

@@ -1196,7 +1196,8 @@ export const participantsFile = {
     completed: 'My own template: complete participants',
   },
   ownTemplateFile: 'Your filled-in template',
-  ownTemplateText: 'The participants in it are replaced; the rest stays as it is.',
+  ownTemplateText:
+    'The participants in it are replaced. What your list does not have, such as the capital, stays for those who are still there.',
   reading: 'The file is being read…',
   filling: 'The participants are being put into the template…',
   failed: 'That did not work on this computer. Paste the data into the template in Excel.',
@@ -1346,7 +1347,10 @@ export const participantsFile = {
   questionOf: (number: number) => `Question ${number}`,
   proof: (rate: string, pay: string, whose: string, count: number) =>
     `By ${rate}, ${pay} is the salary ${whose}: seen of ${formats.counted(count, { one: 'part-timer', other: 'part-timers' })}.`,
+  weekProof: (hours: string, part: string, week: string, count: number) =>
+    `By ${hours} and ${part} a full week has ${week} hours: this shows for ${formats.counted(count, { one: 'participant', other: 'participants' })}.`,
   rowOf: (row: number, who: string) => `row ${row}: ${who}`,
+  rowOfSheet: (sheet: string, row: number, who: string) => `sheet ${sheet}, row ${row}: ${who}`,
   ofRows: (counting: number, of: number) => `${counting} of ${of} count`,
   leftOut: (count: number, rows: string) =>
     `${formats.counted(count, { one: 'row does', other: 'rows do' })} not count, among them ${rows}.`,
@@ -1379,6 +1383,8 @@ export const participantsFile = {
     `${formats.counted(count, { one: 'participant is', other: 'participants are' })} no longer in the template: ${numbers}.`,
   kept: (count: number) =>
     `${formats.counted(count, { one: 'value of this list was', other: 'values of this list were' })} not taken: the template already had another.`,
+  held: (columns: string, count: number, numbers: string) =>
+    `Kept for ${formats.counted(count, { one: 'participant', other: 'participants' })} (${numbers}), as your list does not have it: ${columns}.`,
   amountsOfDay: (header: string, day: string) =>
     `The amounts in ${header} are of ${day} and are not converted. If that is not the valuation date, choose that day as the valuation date or ask for a new statement.`,
   inView: 'Rows of the sheet, scrolls sideways',

@@ -1245,7 +1245,8 @@ export const participantsFile = {
     completed: 'Mi propia plantilla: completar partícipes',
   },
   ownTemplateFile: 'Su plantilla rellenada',
-  ownTemplateText: 'Se sustituyen los partícipes que contiene; lo demás queda como está.',
+  ownTemplateText:
+    'Se sustituyen los partícipes que contiene. Lo que su lista no tiene, como el capital, se conserva para quienes siguen.',
   reading: 'Se está leyendo el archivo…',
   filling: 'Se están pasando los partícipes a la plantilla…',
   failed: 'No ha funcionado en este ordenador. Pegue los datos en la plantilla con Excel.',
@@ -1390,7 +1391,10 @@ export const participantsFile = {
   questionOf: (number: number) => `Pregunta ${number}`,
   proof: (rate: string, pay: string, whose: string, count: number) =>
     `Según ${rate}, ${pay} es el salario ${whose}: se ve en ${formats.counted(count, { one: 'persona a tiempo parcial', other: 'personas a tiempo parcial' })}.`,
+  weekProof: (hours: string, part: string, week: string, count: number) =>
+    `Según ${hours} y ${part}, una semana completa tiene ${week} horas: así resulta en ${formats.counted(count, { one: 'partícipe', other: 'partícipes' })}.`,
   rowOf: (row: number, who: string) => `fila ${row}: ${who}`,
+  rowOfSheet: (sheet: string, row: number, who: string) => `hoja ${sheet}, fila ${row}: ${who}`,
   ofRows: (counting: number, of: number) => `${counting} de ${of} cuentan`,
   leftOut: (count: number, rows: string) =>
     `${formats.counted(count, { one: 'fila no cuenta', other: 'filas no cuentan' })}, entre ellas ${rows}.`,
@@ -1423,6 +1427,8 @@ export const participantsFile = {
     `${formats.counted(count, { one: 'partícipe ya no está', other: 'partícipes ya no están' })} en la plantilla: ${numbers}.`,
   kept: (count: number) =>
     `${formats.counted(count, { one: 'valor de esta lista no se tomó', other: 'valores de esta lista no se tomaron' })}: la plantilla ya tenía otro.`,
+  held: (columns: string, count: number, numbers: string) =>
+    `Se conserva para ${formats.counted(count, { one: 'partícipe', other: 'partícipes' })} (${numbers}), porque no está en su lista: ${columns}.`,
   amountsOfDay: (header: string, day: string) =>
     `Los importes de ${header} son del ${day} y no se convierten. Si no es la fecha de referencia, elija ese día como fecha de referencia o pida un nuevo extracto.`,
   inView: 'Filas de la hoja, se desplaza de lado',

@@ -1248,7 +1248,8 @@ export const participantsFile = {
     completed: 'Mon propre modèle, participants complétés',
   },
   ownTemplateFile: 'Votre modèle rempli',
-  ownTemplateText: 'Les participants qui s’y trouvent sont remplacés ; le reste ne change pas.',
+  ownTemplateText:
+    'Les participants qui s’y trouvent sont remplacés. Ce que votre liste n’a pas, comme le capital, reste pour ceux qui sont encore là.',
   reading: 'Le fichier est en cours de lecture…',
   filling: 'Les participants sont placés dans le modèle…',
   failed: 'Cela n’a pas réussi sur cet ordinateur. Collez les données dans le modèle avec Excel.',
@@ -1400,7 +1401,10 @@ export const participantsFile = {
   questionOf: (number: number) => `Question ${number}`,
   proof: (rate: string, pay: string, whose: string, count: number) =>
     `Selon ${rate}, ${pay} est le salaire ${whose} : cela se voit chez ${formats.counted(count, { one: 'personne à temps partiel', other: 'personnes à temps partiel' })}.`,
+  weekProof: (hours: string, part: string, week: string, count: number) =>
+    `D’après ${hours} et ${part}, une semaine complète compte ${week} heures : cela se voit pour ${formats.counted(count, { one: 'participant', other: 'participants' })}.`,
   rowOf: (row: number, who: string) => `ligne ${row} : ${who}`,
+  rowOfSheet: (sheet: string, row: number, who: string) => `feuille ${sheet}, ligne ${row} : ${who}`,
   ofRows: (counting: number, of: number) => `${counting} sur ${of} comptent`,
   leftOut: (count: number, rows: string) =>
     `${formats.counted(count, { one: 'ligne ne compte', other: 'lignes ne comptent' })} pas, notamment ${rows}.`,
@@ -1433,6 +1437,8 @@ export const participantsFile = {
     `${formats.counted(count, { one: 'participant n’est', other: 'participants ne sont' })} plus dans le modèle : ${numbers}.`,
   kept: (count: number) =>
     `${formats.counted(count, { one: 'valeur de cette liste n’a pas été reprise', other: 'valeurs de cette liste n’ont pas été reprises' })} : le modèle en avait déjà une autre.`,
+  held: (columns: string, count: number, numbers: string) =>
+    `Conservé pour ${formats.counted(count, { one: 'participant', other: 'participants' })} (${numbers}), car absent de votre liste : ${columns}.`,
   amountsOfDay: (header: string, day: string) =>
     `Les montants de ${header} sont du ${day} et ne sont pas convertis. Si ce n’est pas la date de référence, choisissez ce jour comme date de référence ou demandez un nouveau relevé.`,
   inView: 'Lignes de la feuille, défile latéralement',

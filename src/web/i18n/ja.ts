@@ -1206,7 +1206,8 @@ export const participantsFile = {
     completed: '自分のテンプレート（加入者を補う）',
   },
   ownTemplateFile: '記入済みのテンプレート',
-  ownTemplateText: 'その中の加入者は置き換えられ、その他はそのまま残ります。',
+  ownTemplateText:
+    'その中の加入者は置き換えられます。積立金などリストにない値は、引き続き在籍する人については残ります。',
   reading: 'ファイルを読み込んでいます…',
   filling: '加入者をテンプレートに入れています…',
   failed: 'このコンピューターではできませんでした。Excel でテンプレートにデータを貼り付けてください。',
@@ -1339,7 +1340,10 @@ export const participantsFile = {
   questionOf: (number: number) => `質問 ${number}`,
   proof: (rate: string, pay: string, whose: string, count: number) =>
     `${rate} によると、${pay} は${whose}の給与です（短時間勤務者${count}人で確認）。`,
+  weekProof: (hours: string, part: string, week: string, count: number) =>
+    `${hours} と ${part} によると、フルタイムの1週間は${week}時間です（加入者${count}人で確認）。`,
   rowOf: (row: number, who: string) => `${row}行目：${who}`,
+  rowOfSheet: (sheet: string, row: number, who: string) => `シート「${sheet}」${row}行目：${who}`,
   ofRows: (counting: number, of: number) => `${of}件中${counting}件を数えます`,
   leftOut: (count: number, rows: string) => `${count}行は数えません。例：${rows}`,
   joined: (count: number) => `加入者${count}人の行をまとめました。`,
@@ -1366,6 +1370,8 @@ export const participantsFile = {
   came: (count: number, numbers: string) => `加入者${count}人が加わります：${numbers}`,
   went: (count: number, numbers: string) => `加入者${count}人がテンプレートからいなくなりました：${numbers}`,
   kept: (count: number) => `テンプレートに別の値があるため、このリストの値${count}件は使いませんでした。`,
+  held: (columns: string, count: number, numbers: string) =>
+    `リストにないため、加入者${count}人（${numbers}）については次の値をそのまま残しました：${columns}。`,
   amountsOfDay: (header: string, day: string) =>
     `${header} の金額は ${day} 時点のもので、換算しません。基準日と異なる場合は、その日を基準日にするか、新しい通知を依頼してください。`,
   inView: 'シートの行（横にスクロールできます）',

@@ -876,7 +876,8 @@ export const participantsFile = {
     completed: 'Mijn eigen sjabloon: deelnemers aanvullen',
   },
   ownTemplateFile: 'Uw ingevulde sjabloon',
-  ownTemplateText: 'De deelnemers die erin staan, worden vervangen; de rest blijft zoals het is.',
+  ownTemplateText:
+    'De deelnemers die erin staan, worden vervangen. Wat uw lijst niet heeft, zoals het kapitaal, blijft staan van wie er nog is.',
   reading: 'Het bestand wordt gelezen…',
   filling: 'De deelnemers worden in het sjabloon gezet…',
   failed: 'Dat is op deze computer niet gelukt. Plak de gegevens in Excel in het sjabloon.',
@@ -1021,7 +1022,10 @@ export const participantsFile = {
   questionOf: (number: number) => `Vraag ${number}`,
   proof: (rate: string, pay: string, whose: string, count: number) =>
     `Volgens ${rate} is ${pay} het salaris ${whose}: dat blijkt bij ${formats.counted(count, { one: 'deeltijder', other: 'deeltijders' })}.`,
+  weekProof: (hours: string, part: string, week: string, count: number) =>
+    `Volgens ${hours} en ${part} heeft een volle werkweek ${week} uur: dat blijkt bij ${formats.counted(count, { one: 'deelnemer', other: 'deelnemers' })}.`,
   rowOf: (row: number, who: string) => `rij ${row}: ${who}`,
+  rowOfSheet: (sheet: string, row: number, who: string) => `blad ${sheet}, rij ${row}: ${who}`,
   ofRows: (counting: number, of: number) => `${counting} van ${of} tellen mee`,
   leftOut: (count: number, rows: string) =>
     `${formats.counted(count, { one: 'regel telt', other: 'regels tellen' })} niet mee: ${rows}.`,
@@ -1054,6 +1058,8 @@ export const participantsFile = {
     `${formats.counted(count, { one: 'deelnemer staat', other: 'deelnemers staan' })} niet meer in het sjabloon: ${numbers}.`,
   kept: (count: number) =>
     `${formats.counted(count, { one: 'waarde', other: 'waarden' })} uit deze lijst ${count === 1 ? 'is' : 'zijn'} niet overgenomen: in het sjabloon stond al iets anders.`,
+  held: (columns: string, count: number, numbers: string) =>
+    `Blijft staan van ${formats.counted(count, { one: 'deelnemer', other: 'deelnemers' })} (${numbers}), want niet in uw lijst: ${columns}.`,
   amountsOfDay: (header: string, day: string) =>
     `De bedragen in ${header} zijn van ${day} en worden niet omgerekend. Is dat niet de peildatum, kies die dag dan als peildatum of vraag een nieuwe opgave.`,
   inView: 'Rijen uit het blad, schuift opzij',

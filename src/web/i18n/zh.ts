@@ -1163,7 +1163,7 @@ export const participantsFile = {
   template: '模板',
   uses: { new: '新模板', replaced: '我自己的模板：替换参与者', completed: '我自己的模板：补充参与者' },
   ownTemplateFile: '您填好的模板',
-  ownTemplateText: '其中的参与者会被替换，其余保持不变。',
+  ownTemplateText: '其中的参与者会被替换。名单中没有的内容（如资本）会为仍在册的人保留。',
   reading: '正在读取文件…',
   filling: '正在把参与者放入模板…',
   failed: '在这台电脑上没有成功。请在 Excel 中把数据粘贴到模板。',
@@ -1281,7 +1281,10 @@ export const participantsFile = {
   questionOf: (number: number) => `问题 ${number}`,
   proof: (rate: string, pay: string, whose: string, count: number) =>
     `根据 ${rate}，${pay} 是${whose}的工资（由 ${count} 名兼职者得出）。`,
+  weekProof: (hours: string, part: string, week: string, count: number) =>
+    `根据 ${hours} 和 ${part}，全职每周为 ${week} 小时：由 ${count} 名参与者得出。`,
   rowOf: (row: number, who: string) => `第 ${row} 行：${who}`,
+  rowOfSheet: (sheet: string, row: number, who: string) => `工作表“${sheet}”第 ${row} 行：${who}`,
   ofRows: (counting: number, of: number) => `${of} 个中计入 ${counting} 个`,
   leftOut: (count: number, rows: string) => `${count} 行不计入，包括 ${rows}。`,
   joined: (count: number) => `已合并 ${count} 名参与者的行。`,
@@ -1308,6 +1311,8 @@ export const participantsFile = {
   came: (count: number, numbers: string) => `新增 ${count} 名参与者：${numbers}。`,
   went: (count: number, numbers: string) => `${count} 名参与者不再在模板中：${numbers}。`,
   kept: (count: number) => `此名单中有 ${count} 个值未采用：模板中已有其他值。`,
+  held: (columns: string, count: number, numbers: string) =>
+    `名单中没有以下内容，因此为 ${count} 名参与者（${numbers}）保留：${columns}。`,
   amountsOfDay: (header: string, day: string) =>
     `${header} 中的金额是 ${day} 的，不作换算。如果该日不是基准日，请把该日选为基准日，或索取新的报表。`,
   inView: '工作表的行，可横向滚动',

@@ -6,15 +6,18 @@ import { ScrollBox } from '#web/ui/scroll-box.tsx';
 
 interface FactsTableProps {
   readonly facts: FilledTemplate['facts'];
+  readonly held: FilledTemplate['held'];
   readonly ours: readonly SoughtColumn[];
   readonly chosen: ChosenColumns;
 }
 
-/** What was made of each column: from which it came, and its lowest, middle and highest value. */
-export function FactsTable({ facts, ours, chosen }: FactsTableProps) {
+/** What was made of each column: from which it came, or that the template had it, and its lowest, middle and highest value. */
+export function FactsTable({ facts, held, ours, chosen }: FactsTableProps) {
   const { participantsFile: text } = useTexts();
   const cell = 'py-1.5 pr-4 text-left align-top';
-  const shown = facts.filter(({ key }) => chosen[key]);
+  const headerOf = (key: string): string => ours.find((column) => column.key === key)?.header ?? '';
+  const shown = facts.filter(({ key }) => chosen[key] || held?.headers.includes(headerOf(key)));
+  const from = (key: string): string => (chosen[key] ? (chosen[key].header ?? text.rowNumber) : text.template);
   return (
     <ScrollBox label={text.factsWide}>
       <table className="w-full text-sm">
@@ -32,9 +35,9 @@ export function FactsTable({ facts, ours, chosen }: FactsTableProps) {
           {shown.map(({ key, lowest, middle, highest, empty, total, words }) => (
             <tr key={key} className="border-b border-line last:border-0">
               <th scope="row" lang="nl" className={`${cell} font-semibold`}>
-                {ours.find((column) => column.key === key)?.header}
+                {headerOf(key)}
               </th>
-              <td className={`${cell} min-w-28 wrap-anywhere`}>{chosen[key]?.header ?? text.rowNumber}</td>
+              <td className={`${cell} min-w-28 wrap-anywhere`}>{from(key)}</td>
               <td className={cell}>
                 {lowest ||
                   Object.entries(words)

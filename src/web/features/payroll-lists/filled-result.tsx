@@ -45,7 +45,7 @@ export function FilledResult(props: FilledResultProps) {
     <div className="flex flex-col gap-5">
       <output className="text-lg font-semibold">{text.inTemplate(text.count(filled.count))}</output>
       <SaidOfList filled={filled} />
-      <FactsTable facts={filled.facts} ours={ours} chosen={chosen} />
+      <FactsTable facts={filled.facts} held={filled.held} ours={ours} chosen={chosen} />
       <Preview rows={filled.preview} headers={filled.headers} />
       <Findings findings={findings} />
       {openQuestions > 0 ? <Notice tone="info">{text.answerFirst(openQuestions)}</Notice> : null}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ListChoices } from '#input/payroll-lists/list-choices.ts';
 import type { WorkedPayProof } from '#input/payroll-lists/worked-pay-proof.ts';
-import type { ShownAnswer, ShownQuestion } from '#web/features/payroll-lists/mapping-messages.ts';
+import type { FilledTemplate, ShownAnswer, ShownQuestion } from '#web/features/payroll-lists/mapping-messages.ts';
 import { RowTicks } from '#web/features/payroll-lists/row-ticks.tsx';
 import { decisions, useAnswerText, useProofText, useQuestionText } from '#web/features/payroll-lists/question-text.ts';
 import { useTexts } from '#web/i18n/language.ts';
@@ -14,6 +14,7 @@ export type OnAnswer = (question: ShownQuestion, answer: Pick<ShownAnswer, 'colu
 interface ListQuestionsProps {
   readonly questions: readonly ShownQuestion[];
   readonly proof: WorkedPayProof | null;
+  readonly places: FilledTemplate['places'];
   readonly isAnswered: (question: ShownQuestion) => boolean;
   /** Whether an answer is being worked out: what is asked next may depend on it. */
   readonly isBusy: boolean;
@@ -24,7 +25,7 @@ interface ListQuestionsProps {
 
 /** The questions of a list, one at a time, below what was answered. */
 export function ListQuestions(props: ListQuestionsProps) {
-  const { questions, proof, isAnswered, isBusy, choices, onAnswer, onAskAgain } = props;
+  const { questions, proof, places, isAnswered, isBusy, choices, onAnswer, onAskAgain } = props;
   const { participantsFile: text } = useTexts();
   const done = questions.filter(isAnswered);
   const next = questions.find((question) => !isAnswered(question));
@@ -43,6 +44,7 @@ export function ListQuestions(props: ListQuestionsProps) {
           question={next}
           place={text.questionOf(done.length + 1)}
           proof={next.kind === 'workedPay' ? proof : null}
+          places={places}
           choices={choices}
           onAnswer={onAnswer}
         />
@@ -70,14 +72,14 @@ function Answered({ question, choices, onAskAgain }: AnsweredProps) {
   );
 }
 
-interface OpenQuestionProps extends Pick<ListQuestionsProps, 'choices' | 'onAnswer'> {
+interface OpenQuestionProps extends Pick<ListQuestionsProps, 'places' | 'choices' | 'onAnswer'> {
   readonly question: ShownQuestion;
   readonly place: string;
   /** What the list tells of it. */
   readonly proof: WorkedPayProof | null;
 }
 
-function OpenQuestion({ question, place, proof, choices, onAnswer }: OpenQuestionProps) {
+function OpenQuestion({ question, place, proof, places, choices, onAnswer }: OpenQuestionProps) {
   const { participantsFile: text } = useTexts();
   const asked = useQuestionText(question);
   const proven = useProofText(proof);
@@ -99,6 +101,7 @@ function OpenQuestion({ question, place, proof, choices, onAnswer }: OpenQuestio
       {rows.length > 0 ? (
         <RowTicks
           rows={rows}
+          places={places}
           decided={choices[decisions(kind)]}
           onChoose={(decided) => onAnswer(question, { column: null, choices: { [decisions(kind)]: decided } })}
         />

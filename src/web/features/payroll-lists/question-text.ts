@@ -1,7 +1,8 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { ListChoices } from '#input/payroll-lists/list-choices.ts';
+import type { DoubtfulRow } from '#input/payroll-lists/who-counts.ts';
 import type { WorkedPayProof } from '#input/payroll-lists/worked-pay-proof.ts';
-import type { ShownQuestion } from '#web/features/payroll-lists/mapping-messages.ts';
+import type { FilledTemplate, ShownQuestion } from '#web/features/payroll-lists/mapping-messages.ts';
 import { useTexts } from '#web/i18n/language.ts';
 
 /** A question in the language of the screen. */
@@ -17,6 +18,15 @@ export function useProofText(proof: WorkedPayProof | null): string {
   const { answers, proof: text } = useTexts().participantsFile;
   if (proof === null) return '';
   return text(proof.header, proof.pay, proof.isWorked ? answers.workedPay() : answers.fullPay(), proof.count);
+}
+
+/** A row of the list in the language of the screen, with its sheet where there is more than one; rows of a template are negative. */
+export function useRowText(places: FilledTemplate['places']): (row: DoubtfulRow) => string {
+  const { participantsFile: text } = useTexts();
+  return ({ row, who }) => {
+    const place = places[row];
+    return place ? text.rowOfSheet(place.sheet, place.row, who) : text.rowOf(Math.abs(row), who);
+  };
 }
 
 /** Where it is kept what was ticked. */

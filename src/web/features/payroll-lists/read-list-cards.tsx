@@ -74,6 +74,7 @@ export function ReadListCards(props: ReadListCardsProps) {
           <ListQuestions
             questions={data.questions}
             proof={data.proof}
+            places={data.places}
             isAnswered={isAnswered}
             isBusy={query.isPlaceholderData}
             choices={choices}
