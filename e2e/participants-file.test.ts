@@ -130,6 +130,9 @@ describe('participants from a list of another program', () => {
     const facts = page.getByRole('table', { name: 'Wat er van elke kolom is gemaakt' });
     await facts.getByRole('row', { name: /Pensioenkapitaal.*12\.000,50.*64\.250.*76\.250,50/ }).waitFor();
     const preview = page.getByRole('table', { name: 'De eerste deelnemers zoals ze in het sjabloon komen' });
+    // Other sheets of a template that was new are filled in later.
+    await page.getByText('Vul daarna in Excel de andere bladen van het sjabloon in.').waitFor();
+    expect(await page.getByText('Toevoegen als dossier').count()).toBe(0);
     expect(await preview.getByRole('columnheader').nth(4).innerText()).toBe('Fulltime jaarsalaris');
     expect(await preview.getByRole('row').nth(1).innerText()).toMatch(/0017.*39\.006.*64\.250/s);
     expect(watched.complaints).toEqual([]);

@@ -14,7 +14,7 @@ import {
 } from '#web/features/payroll-lists/column-mapping.ts';
 import { KeptLayouts } from '#web/features/payroll-lists/kept-layouts.tsx';
 import { ListPlace } from '#web/features/payroll-lists/list-place.tsx';
-import { ReadListCards } from '#web/features/payroll-lists/read-list-cards.tsx';
+import { ReadListCards, type ReadListCardsProps } from '#web/features/payroll-lists/read-list-cards.tsx';
 import { WorkState } from '#web/features/payroll-lists/filled-result.tsx';
 import { columnsQuery } from '#web/features/payroll-lists/mapping-queries.ts';
 import { type ChosenFiles, SourceFiles } from '#web/features/payroll-lists/source-files.tsx';
@@ -32,6 +32,7 @@ const nothingChosen: ChosenFiles = {
   kind: offeredKinds[0] ?? 'dcToDc',
   template: null,
   use: 'new',
+  fresh: null,
 };
 
 /** Participants from a list with columns of its own come into a template: all of it in the browser. */
@@ -65,7 +66,10 @@ export function ParticipantsFilePage() {
             list={files.list}
             settings={settings}
             onSettings={setSettings}
-            onNextList={(template) => choose({ ...files, list: null, template, use: 'completed' })}
+            onNextList={(template, valuationDate) => {
+              const fresh = files.use === 'new' || files.fresh ? { valuationDate } : null;
+              choose({ ...files, list: null, template, use: 'completed', fresh });
+            }}
           />
         )}
       </div>
@@ -79,7 +83,7 @@ interface ColumnsProps {
   readonly list: File;
   readonly settings: ListSettings;
   readonly onSettings: (settings: ListSettings) => void;
-  readonly onNextList: (template: File) => void;
+  readonly onNextList: ReadListCardsProps['onNextList'];
 }
 
 /** Where the list is in its file, and its columns once they are read. */

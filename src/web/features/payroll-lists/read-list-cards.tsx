@@ -17,7 +17,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx';
 
 const NewDossierModal = lazyPart(() => import('#web/features/new-dossier/new-dossier-modal.tsx'), 'NewDossierModal');
 
-interface ReadListCardsProps {
+export interface ReadListCardsProps {
   readonly clientId: string;
   readonly files: ChosenFiles;
   readonly list: File;
@@ -26,8 +26,8 @@ interface ReadListCardsProps {
   /** The columns are read as a layout that was kept says. */
   readonly isKnownLayout: boolean;
   readonly onChosen: (chosen: ChosenColumns) => void;
-  /** Goes on with another list, that completes the template. */
-  readonly onNextList: (template: File) => void;
+  /** Goes on with another list, that completes the template; the valuation date as it was typed. */
+  readonly onNextList: (template: File, valuationDate: ListChoices['valuationDate']) => void;
 }
 
 /** What there is to ask of a list, and the template with its participants; waits for the user's own where that is to be filled. */
@@ -36,7 +36,7 @@ export function ReadListCards(props: ReadListCardsProps) {
   const { participantsFile: text } = useTexts();
   const navigate = useNavigate();
   const [added, setAdded] = useState<readonly File[] | null>(null);
-  const [choices, setChoices] = useState<ListChoices>(noChoices);
+  const [choices, setChoices] = useState<ListChoices>({ ...noChoices, ...files.fresh });
   const [answered, setAnswered] = useState<Readonly<Record<string, boolean>>>({});
   const fresh = useQuery({ ...templateQuery(files.kind), enabled: files.use === 'new' });
   const template = files.use === 'new' ? (fresh.data ?? null) : files.template;
@@ -91,8 +91,8 @@ export function ReadListCards(props: ReadListCardsProps) {
           chosen={chosen}
           openQuestions={open.length}
           fileName={files.template?.name ?? text.fileName(files.kind)}
-          onAdd={files.use === 'new' ? null : (made) => setAdded([made])}
-          onNextList={onNextList}
+          onAdd={files.use === 'new' || files.fresh ? null : (made) => setAdded([made])}
+          onNextList={(made) => onNextList(made, choices.valuationDate)}
         />
         {added === null ? null : (
           <Suspense>

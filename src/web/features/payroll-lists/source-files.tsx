@@ -1,5 +1,6 @@
 import type { TemplateType } from '#api/dossiers.ts';
 import { uploadRules } from '#api/upload-rules.ts';
+import type { PlainDate } from '#core/calendar/plain-date.ts';
 import { ChosenFile } from '#web/dossier/file-state.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { FileDrop } from '#web/ui/file-drop.tsx';
@@ -16,6 +17,8 @@ export interface ChosenFiles {
   readonly template: File | null;
   /** A new template, or the user's own of which participants are replaced or completed. */
   readonly use: TemplateUse;
+  /** The template was new on this page: its other sheets are still empty, and it has no valuation date but the one that was typed. */
+  readonly fresh: { readonly valuationDate: PlainDate | null } | null;
 }
 
 interface SourceFilesProps {
@@ -50,7 +53,7 @@ export function SourceFiles({ files, onChange }: SourceFilesProps) {
         <SelectField
           label={text.template}
           value={files.use}
-          onChange={({ target }) => onChange({ ...files, use: target.value as TemplateUse })}
+          onChange={({ target }) => onChange({ ...files, use: target.value as TemplateUse, fresh: null })}
         >
           {Object.entries(text.uses).map(([use, name]) => (
             <option key={use} value={use}>
@@ -65,7 +68,7 @@ export function SourceFiles({ files, onChange }: SourceFilesProps) {
           limits={files.use === 'completed' ? text.completedText : text.ownTemplateText}
           accept={uploadRules.extension}
           file={files.template}
-          onChoose={(template) => onChange({ ...files, template })}
+          onChoose={(template) => onChange({ ...files, template, fresh: null })}
         />
       )}
       <p className="text-sm text-ink-soft">{text.onlyHere}</p>
