@@ -19,18 +19,18 @@ const conversion = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('monthFirst') }),
   z.strictObject({
     kind: z.literal('amount'),
-    period: z.enum(['year', 'month', 'fourWeeks', 'hour']),
+    period: z.enum(['year', 'month', 'fourWeeks', 'week', 'hour']),
     fullWeek: fullWeek.default(usualFullWeek),
     supplement: z.number().min(0).max(1),
     isPartTimePay: z.boolean(),
     parts: z
-      .array(z.strictObject({ header: text(limits.header), period: z.enum(['year', 'month', 'fourWeeks']) }))
+      .array(z.strictObject({ header: text(limits.header), period: z.enum(['year', 'month', 'fourWeeks', 'week']) }))
       .max(limits.parts)
       .readonly()
       .default([]),
   }),
   z.strictObject({ kind: z.literal('share'), unit: z.enum(['fraction', 'percent']) }),
-  z.strictObject({ kind: z.literal('hours'), per: z.enum(['week', 'month']).default('week'), fullWeek }),
+  z.strictObject({ kind: z.literal('hours'), per: z.enum(['week', 'fourWeeks', 'month']).default('week'), fullWeek }),
   z.strictObject({
     kind: z.literal('words'),
     words: z

@@ -64,9 +64,9 @@ export class AskedColumns {
     const current = this.mapped(key);
     const source = this.source(key);
     const row = about.row ?? this.rows.find((item) => source?.cells.some((cell) => cell.row === item.row));
-    const cell = source?.cells.find((item) => item.row === row?.row);
     const number = row && this.valueOf(row, 'number');
     const header = about.header ?? source?.header ?? '';
+    const cell = this.list.sources.find((item) => item.header === header)?.cells.find((item) => item.row === row?.row);
     return {
       // Which column it is stays one question, whichever is chosen.
       id: `${kind} ${key} ${answers.some(({ name }) => name === 'header') ? '' : header}`,
@@ -113,5 +113,5 @@ export function weeks(conversion: HoursConversion | AmountConversion, proven?: n
   const all = [...new Set([...usualWeeks, conversion.fullWeek, proven ?? conversion.fullWeek])].toSorted(
     (a, b) => a - b,
   );
-  return all.map((fullWeek) => ({ name: 'week', value: fullWeek, conversion: { ...conversion, fullWeek } }));
+  return all.map((fullWeek) => ({ name: 'weekHours', value: fullWeek, conversion: { ...conversion, fullWeek } }));
 }

@@ -1,10 +1,9 @@
 import { isDateColumn } from '#input/fields/table.ts';
 import { partQuestions } from '#input/payroll-lists/amount-parts.ts';
 import { AskedColumns, weeks } from '#input/payroll-lists/asked-columns.ts';
-import type { Conversion } from '#input/payroll-lists/conversion.ts';
 import { headerScore } from '#input/payroll-lists/header-meaning.ts';
 import type { MappedList, MappedRow } from '#input/payroll-lists/mapped-rows.ts';
-import { type PartTimeUnit, partTimeUnits, unitConversion } from '#input/payroll-lists/part-time-reading.ts';
+import { partTimeUnits, unitConversion, unitOf } from '#input/payroll-lists/part-time-reading.ts';
 import { type PayProofs, payQuestions } from '#input/payroll-lists/pay-questions.ts';
 import { proposedConversion, readablePart } from '#input/payroll-lists/proposed-conversion.ts';
 import type { Question } from '#input/payroll-lists/question.ts';
@@ -40,7 +39,7 @@ function unitQuestion(asked: AskedColumns): readonly Question[] {
     name: unit,
     value: '',
     // The week that was chosen for it stays.
-    conversion: isOfUnit(conversion, unit) ? conversion : unitConversion(unit, highest),
+    conversion: unitOf(conversion) === unit ? conversion : unitConversion(unit, highest),
   }));
   return asked.conversions('unit', 'partTime', answers, { row: asked.partTimer() });
 }
@@ -50,11 +49,6 @@ function fullWeekQuestion(asked: AskedColumns): readonly Question[] {
   const conversion = asked.mapped('partTime')?.conversion;
   if (conversion?.kind !== 'hours' || asked.source('fullWeek')) return [];
   return asked.conversions('fullWeek', 'partTime', weeks(conversion), { row: asked.partTimer() });
-}
-
-function isOfUnit(conversion: Conversion, unit: PartTimeUnit): boolean {
-  if (conversion.kind === 'share') return conversion.unit === unit;
-  return conversion.kind === 'hours' && (conversion.per === 'week' ? 'hours' : 'monthHours') === unit;
 }
 
 /** What there is to ask about the columns of one list; the rows are those that count. */

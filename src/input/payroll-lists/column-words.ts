@@ -78,6 +78,8 @@ export const knownHeaders: Readonly<Record<string, readonly string[]>> = {
     'geslachtssleutel',
     'gender key',
     'geschlecht',
+    'aanhef',
+    'anrede',
     'm w d',
     'm f',
   ],

@@ -8,10 +8,9 @@ import { type Column, type DateColumn, isDateColumn, type TextColumn } from '#in
 import type { Cell } from '#input/reading/workbook/workbook.ts';
 
 /** How often an amount is paid in a year, by the period it is of. */
-const timesAYear = { year: 1, month: 12, fourWeeks: 13 } as const;
+const timesAYear = { year: 1, month: 12, fourWeeks: 13, week: 52 } as const;
 
-const weeksAYear = 52;
-const monthsAYear = 12;
+const weeksAYear = timesAYear.week;
 
 export type PayPeriod = keyof typeof timesAYear | 'hour';
 
@@ -34,10 +33,12 @@ export interface AmountConversion {
   readonly parts: readonly PayPart[];
 }
 
-/** Part time as hours in a week or a month, of a full week of so many. */
+const weeksIn = { week: 1, fourWeeks: 4, month: weeksAYear / timesAYear.month } as const;
+
+/** Part time as hours in a week, four weeks or a month, of a full week of so many. */
 export interface HoursConversion {
   readonly kind: 'hours';
-  readonly per: 'week' | 'month';
+  readonly per: keyof typeof weeksIn;
   readonly fullWeek: number;
 }
 
@@ -84,8 +85,10 @@ function convertedText(column: TextColumn, cell: Cell, date1904: boolean): Enter
 const hasPercentSign = ({ kind, value }: Cell): boolean => kind === 'text' && String(value).trim().endsWith('%');
 
 /** The hours of the period of a column in a full week of so many. */
-export const fullHours = ({ per, fullWeek }: HoursConversion): number =>
-  per === 'week' ? fullWeek : (fullWeek * weeksAYear) / monthsAYear;
+export const fullHours = ({ per, fullWeek }: HoursConversion): number => fullWeek * weeksIn[per];
+
+/** Hours of a period as those of a week. */
+export const weekly = (hours: number, per: HoursConversion['per']): number => hours / weeksIn[per];
 
 /** Hours a month are written with two decimals, of a twelfth of 52 weeks that has more. */
 const wholeBasisPoints = (part: number): number => Math.round(part * 10_000) / 10_000;
@@ -101,8 +104,10 @@ function convertedNumber(conversion: Conversion, cell: Cell, value: number): num
     const part = value / fullHours(conversion);
     return conversion.per === 'month' ? wholeBasisPoints(part) : part;
   }
+  if (hasPercentSign(cell)) return value / 100;
   const isPercent = conversion.kind === 'share' && conversion.unit === 'percent';
-  return isPercent || hasPercentSign(cell) ? value / 100 : value;
+  // Nobody works one per cent: among percentages it is a part of 1.
+  return isPercent && (value <= 0 || value > 1) ? value / 100 : value;
 }
 
 /** What of a column is known beside the cell. */

@@ -1,6 +1,7 @@
+import { weekly } from '#input/payroll-lists/conversion.ts';
 import { headerScore, headerWords, hourWords } from '#input/payroll-lists/header-meaning.ts';
 import { type MappedList, type MappedRow, payPeriodOf, sourceOf } from '#input/payroll-lists/mapped-rows.ts';
-import { partTimeUnits } from '#input/payroll-lists/part-time-reading.ts';
+import { hourUnits, isHoursUnit, partTimeUnits } from '#input/payroll-lists/part-time-reading.ts';
 import { median } from '#input/payroll-lists/proposed-conversion.ts';
 import type { SourceColumn } from '#input/payroll-lists/source-columns.ts';
 import { areClose, numbersByRow } from '#input/payroll-lists/worked-pay-proof.ts';
@@ -34,12 +35,13 @@ const isOfHours = ({ header }: SourceColumn): boolean =>
 /** Hours a week, and the part of a full one, of everybody of whom both are known. */
 function weeksOf(list: MappedList, rows: readonly MappedRow[], hours: SourceColumn) {
   const amounts = numbersByRow(hours);
-  const isOfMonth = partTimeUnits(hours.header, Math.max(0, ...amounts.values()))[0] === 'monthHours';
+  const unit = partTimeUnits(hours.header, Math.max(0, ...amounts.values()))[0];
+  const per = isHoursUnit(unit) ? hourUnits[unit] : 'week';
   const at = list.table.columns.findIndex(({ key }) => key === 'partTime');
   return rows.flatMap(({ row, values }) => {
     const [amount, share] = [amounts.get(row), values[at]];
     if (amount === undefined || typeof share !== 'number' || share <= 0) return [];
-    return [{ hours: isOfMonth ? (amount * 12) / 52 : amount, share }];
+    return [{ hours: weekly(amount, per), share }];
   });
 }
 

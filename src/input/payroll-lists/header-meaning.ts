@@ -21,7 +21,7 @@ const identifier = /(?:nummer|nr|nrs|number|code|codes|schaal|trede|periodiek|gr
 const place = /afdeling|kostenplaats|kostenstelle|abteilung|department|cost|vestiging|werkgever|bedrijf/;
 /** Amounts beside the pay of now. */
 const otherPay =
-  /^(?:sv|lh|lb|zvw)$|cum|variab|bonus|netto|heffing|belasting|kosten|verhoging|datum|vorig|oud|minimum|maximum|valuta|currency|interval|dagloon|doorbetaling|lasten/;
+  /^(?:sv|lh|lb|zvw)$|cum|variab|bonus|netto|heffing|belasting|kosten|verhoging|datum|vorig|oud|minimum|maximum|valuta|currency|interval|dagloon|doorbetaling|lasten|fisca/;
 /** Hours of a day are no part of a week, and other hours no contract. */
 const otherHours = /^(?:dag|dagen|day|tag)$|over|verlof|vakantie|ziek|gewerkt|verloond|saldo|vacation|overtime/;
 
@@ -92,7 +92,7 @@ function payScore(header: string, score: number): number {
   if (known === 0) return 0;
   if (saysHourly(header)) return known / 1000;
   const surer = (saysFullTime(header) ? 400 : 0) + (saysPensionable(header) ? 200 : 0);
-  return known + surer + periodOfYear(header) / 100;
+  return known + surer + (monthInHeader(header) + periodOfYear(header)) / 1_000_000;
 }
 
 /** Whether a header of a pension says that it is there already. */
@@ -125,7 +125,9 @@ export function headerScore(key: string, header: string): number {
   const score = wordScore(key, header);
   if (key === 'fullTimeSalary') return payScore(header, score);
   if (key === 'partTime' && isFullWeek(header)) return 0;
-  return score > 100 && key === 'partTime' && hourWords.test(headerWords(header)) ? score / 100 : score;
+  if (key !== 'partTime' || score === 0) return score;
+  const ofKind = score > 100 && hourWords.test(headerWords(header)) ? score / 100 : score;
+  return ofKind + monthInHeader(header) / 1_000_000;
 }
 
 /** Percentages are shortened in many ways. */

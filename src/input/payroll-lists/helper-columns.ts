@@ -6,6 +6,7 @@ export const periodTexts = {
   year: 'per jaar',
   month: 'per maand',
   fourWeeks: 'per vier weken',
+  week: 'per week',
   hour: 'per uur',
 } as const satisfies Readonly<Record<PayPeriod, string>>;
 

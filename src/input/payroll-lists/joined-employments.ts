@@ -67,9 +67,12 @@ export function possibleEmployments(
   const isRepeated = together.every((group) =>
     ['hired', 'partTime'].every((key) => new Set(values(group, key).map((value) => JSON.stringify(value))).size === 1),
   );
+  // A program may write somebody again for each period or address.
+  if (isRepeated && together.every((group) => new Set(group.map((row) => JSON.stringify(row.values))).size === 1))
+    return ['once', 'amounts', 'joined', 'apart'];
   const isTooMuch = together.some((group) => sum(numbersIn(values(group, 'partTime'))) > 1);
   if (!isRepeated) return ['joined', 'apart'];
-  return isTooMuch ? ['amounts', 'joined', 'apart'] : ['joined', 'amounts', 'apart'];
+  return isTooMuch ? ['amounts', 'once', 'joined', 'apart'] : ['joined', 'amounts', 'once', 'apart'];
 }
 
 /** Rows of one person together, each list with more than one row. */
@@ -93,7 +96,9 @@ export function withJoinedEmployments(
   // One amount of a person that stands in all his rows is the same for everybody.
   const isOfPart = (index: number): boolean =>
     together.some((group) => new Set(group.map(({ values: own }) => own[index])).size > 1);
-  const values = new Map(together.map((group) => [group[0]?.row, joined(table, group, isOfPart, employments)]));
+  const valuesOf = (group: readonly MappedRow[]): readonly EnteredValue[] =>
+    employments === 'once' ? (group.at(-1)?.values ?? []) : joined(table, group, isOfPart, employments);
+  const values = new Map(together.map((group) => [group[0]?.row, valuesOf(group)]));
   return rows
     .filter(({ row }) => !others.has(row))
     .map(({ row, values: own }) => ({ row, values: values.get(row) ?? own }));

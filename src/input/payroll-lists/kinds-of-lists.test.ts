@@ -234,6 +234,7 @@ describe('what a header does not say is asked, with what each answer comes to', 
       ['partDoesNot', 41_600],
       ['partCounts', 42_800],
     ]);
+    expect(list.question('part')?.example).toEqual({ who: '1', written: '100,00' });
   });
 });
 

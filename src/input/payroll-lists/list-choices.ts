@@ -1,7 +1,7 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 
-/** Rows of one person: employments beside one another, amounts of one employment, or participants of their own. */
-export type Employments = 'joined' | 'amounts' | 'apart';
+/** Rows of one person: employments beside one another, amounts of one employment, the same again, or participants of their own. */
+export type Employments = 'joined' | 'amounts' | 'once' | 'apart';
 
 /** What a person decides of the rows of one list; not remembered with its layout. */
 export interface ListChoices {

@@ -1,8 +1,15 @@
-import type { Conversion, HoursConversion } from '#input/payroll-lists/conversion.ts';
+import { type Conversion, type HoursConversion, weekly } from '#input/payroll-lists/conversion.ts';
 import { headerWords, hourWords } from '#input/payroll-lists/header-meaning.ts';
 
-/** Ways to write part time; `hours` is of a week, `monthHours` of a month. */
-export type PartTimeUnit = 'fraction' | 'percent' | 'hours' | 'monthHours';
+/** Ways to write part time as hours, by the time they are of. */
+export const hourUnits = { hours: 'week', fourWeekHours: 'fourWeeks', monthHours: 'month' } as const satisfies Readonly<
+  Record<string, HoursConversion['per']>
+>;
+
+export type HoursUnit = keyof typeof hourUnits;
+export type PartTimeUnit = 'fraction' | 'percent' | HoursUnit;
+
+export const isHoursUnit = (unit: PartTimeUnit): unit is HoursUnit => unit in hourUnits;
 
 /** Above this no number is a part of 1: somebody may work more than a full week. */
 const mostPart = 1.5;
@@ -19,6 +26,7 @@ const says = {
   percent: /percent|procent|perc|pct|prozent|grad/,
   hours: hourWords,
   month: /maand|mnd|month|monat/,
+  fourWeeks: /\b4 ?(?:we|wk)|vier we|four we|vierwe|vier wo/,
 } as const;
 
 /** The ways in which a column of part time can be meant, by its header and its highest value; the likeliest first. */
@@ -27,7 +35,8 @@ export function partTimeUnits(header: string, highest: number): readonly [PartTi
   if (highest <= mostPart) return ['fraction'];
   if (says.hours.test(words)) {
     if (says.month.test(words)) return ['monthHours'];
-    return highest <= mostWeekHours ? ['hours'] : ['monthHours', 'percent'];
+    if (says.fourWeeks.test(words)) return ['fourWeekHours'];
+    return highest <= mostWeekHours ? ['hours'] : ['monthHours', 'fourWeekHours', 'percent'];
   }
   if (says.percent.test(words)) return ['percent'];
   if (highest > mostPercent) return ['monthHours'];
@@ -37,14 +46,20 @@ export function partTimeUnits(header: string, highest: number): readonly [PartTi
 
 /** The full week of which a column of hours is likely to be. */
 function likelyWeek(highest: number, per: HoursConversion['per']): number {
-  const week = per === 'week' ? highest : (highest * 12) / 52;
-  const whole = Math.round(week * 10) / 10;
+  const whole = Math.round(weekly(highest, per) * 10) / 10;
   return whole >= usualWeeks[0] && whole <= usualFullWeek ? whole : usualFullWeek;
 }
 
 /** How a column is read whose values are of this unit. */
 export function unitConversion(unit: PartTimeUnit, highest: number): Conversion {
-  if (unit === 'fraction' || unit === 'percent') return { kind: 'share', unit };
-  const per = unit === 'hours' ? 'week' : 'month';
+  if (!isHoursUnit(unit)) return { kind: 'share', unit };
+  const per = hourUnits[unit];
   return { kind: 'hours', per, fullWeek: likelyWeek(highest, per) };
+}
+
+/** The unit of which a column is read. */
+export function unitOf(conversion: Conversion): PartTimeUnit | undefined {
+  if (conversion.kind === 'share') return conversion.unit;
+  if (conversion.kind !== 'hours') return undefined;
+  return (Object.keys(hourUnits) as HoursUnit[]).find((unit) => hourUnits[unit] === conversion.per);
 }

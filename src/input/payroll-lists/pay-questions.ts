@@ -112,10 +112,10 @@ export function payQuestions(asked: AskedColumns, { proof, week }: PayProofs): r
   ];
   const partTimer = asked.partTimer((row) => !isOfHour(row));
   const isAskedWorked = partTimer && isWorkedPayUnknown(proof, source.header, pay);
-  const isPeriodKnown = asked.rows.every(({ row }) => ofRow(row) !== null);
+  const withoutPeriod = asked.rows.find(({ row }) => ofRow(row) === null);
   return [
     ...payColumnQuestion(asked),
-    ...(offered.length > 1 && !isPeriodKnown ? asked.conversions('period', key, period) : []),
+    ...(offered.length > 1 && withoutPeriod ? asked.conversions('period', key, period, { row: withoutPeriod }) : []),
     ...(hourWeek.length > 0 ? asked.conversions('fullWeek', key, hourWeek, { row: hourly }) : []),
     ...(isAskedWorked ? asked.conversions('workedPay', key, worked, { row: partTimer }) : []),
     ...(saysAllIn(source.header) ? [] : asked.conversions('supplement', key, supplements(pay))),

@@ -6,8 +6,9 @@ const leastYearlyPay = 12_000;
 const mostHourlyPay = 150;
 
 const periodWords: readonly (readonly [PayPeriod, RegExp])[] = [
-  ['hour', /uur(?:loon)?|hourly|stunden/],
+  ['hour', /uur(?:loon)?|hourly|stund/],
   ['fourWeeks', /\b4 ?(?:we|wk)|vier we|four we|vierwe/],
+  ['week', /^(?!.*\b(?:2|twee|bi|two) ?we).*(?:\bweek|wekelijks|weekly|\bwoche)/],
   ['month', /maand|mnd|month|monat|\bp m\b/],
   ['year', /jaar|\bjr\b|annual|jahr|year/],
 ];
@@ -31,7 +32,10 @@ export function saidPeriod(header: string): PayPeriod | undefined {
 /** The periods that a column of pay can be of, by its header and its middle value; the likeliest first. */
 export function payPeriods(header: string, middle: number): readonly [PayPeriod, ...PayPeriod[]] {
   const said = saidPeriod(header);
-  if (middle < mostHourlyPay) return said === 'hour' || said === undefined ? ['hour'] : ['hour', said];
+  if (middle < mostHourlyPay) {
+    if (said === 'hour' || said === undefined) return ['hour'];
+    return said === 'year' ? ['year', 'hour'] : ['hour', said];
+  }
   if (said === undefined) return middle < leastYearlyPay ? ['month', 'fourWeeks'] : ['year'];
   const doesFit = said === 'year' ? middle >= leastYearlyPay : said !== 'hour' && middle < leastYearlyPay;
   if (doesFit) return [said];

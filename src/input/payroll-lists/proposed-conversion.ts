@@ -66,6 +66,15 @@ const sexWords: Readonly<Record<string, string>> = {
   frau: 'V',
   männlich: 'M',
   herr: 'M',
+  heer: 'M',
+  'de heer': 'M',
+  dhr: 'M',
+  'dhr.': 'M',
+  mevrouw: 'V',
+  mevr: 'V',
+  'mevr.': 'V',
+  mw: 'V',
+  'mw.': 'V',
   d: 'X',
   divers: 'X',
 };
@@ -85,10 +94,15 @@ function proposedWord(column: ChoiceColumn, word: string): string | null {
   return column.key === 'sex' ? (sexWords[word] ?? null) : null;
 }
 
-const choiceConversion = (column: ChoiceColumn, { cells }: SourceColumn): Conversion => ({
-  kind: 'words',
-  words: Object.fromEntries([...new Set(cells.map(wordKey))].map((word) => [word, proposedWord(column, word)])),
-});
+/** A 0 beside 1 and without 2 is not the code of the standard: which of the two is a man cannot be known. */
+const isOwnCode = (column: ChoiceColumn, words: ReadonlySet<string>): boolean =>
+  column.key === 'sex' && words.has('0') && words.has('1') && !words.has('2');
+
+function choiceConversion(column: ChoiceColumn, { cells }: SourceColumn): Conversion {
+  const words = new Set(cells.map(wordKey));
+  const proposed = (word: string) => (isOwnCode(column, words) ? null : proposedWord(column, word));
+  return { kind: 'words', words: Object.fromEntries([...words].map((word) => [word, proposed(word)])) };
+}
 
 const payConversion = (column: NumberColumn, source: SourceColumn): Conversion => ({
   kind: 'amount',

@@ -36,6 +36,8 @@ export type OddityKind =
   | 'runningSalaries'
   | 'ages'
   | 'manyHours'
+  | 'fewHours'
+  | 'oddSalaries'
   | 'zeroFormulas'
   | 'accrued';
 
@@ -47,11 +49,13 @@ type AnswerName =
   | 'fraction'
   | 'percent'
   | 'hours'
+  | 'fourWeekHours'
   | 'monthHours'
-  | 'week'
+  | 'weekHours'
   | 'year'
   | 'month'
   | 'fourWeeks'
+  | 'week'
   | 'hour'
   | 'fullPay'
   | 'workedPay'
@@ -63,6 +67,7 @@ type AnswerName =
   | 'partDoesNot'
   | 'joined'
   | 'amounts'
+  | 'once'
   | 'apart'
   | 'isRight';
 

@@ -1,7 +1,7 @@
 import { saysAccrued } from '#input/payroll-lists/header-meaning.ts';
 import type { Employments } from '#input/payroll-lists/list-choices.ts';
 import { type MappedList, type MappedRow, sourceOf } from '#input/payroll-lists/mapped-rows.ts';
-import { isCode } from '#input/payroll-lists/proposed-conversion.ts';
+import { isCode, median } from '#input/payroll-lists/proposed-conversion.ts';
 import type { Answer, OddityKind, Question } from '#input/payroll-lists/question.ts';
 import type { DossierDays, DoubtfulRow, DoubtReason } from '#input/payroll-lists/who-counts.ts';
 import { plainText } from '#input/payroll-lists/plain-text.ts';
@@ -78,6 +78,12 @@ const isRight: Answer = { name: 'isRight', value: '', outcome: null, column: nul
 const fewest = 3;
 const closest = 1.01;
 
+/** The middle of yearly salaries of full weeks is seldom outside these: cents, thousands and another period are. */
+const usualPay = { least: 15_000, most: 200_000 } as const;
+
+/** A contract of less is a wrong unit sooner than a small part. */
+const leastPart = 0.02;
+
 /** A year in which lists are made, where the valuation date is not known: a year more or less does not matter here. */
 const usualYear = 2026;
 
@@ -93,6 +99,9 @@ interface Found {
 
 function salaryOddities(salaries: readonly number[]): readonly Found[] {
   const about = { key: 'fullTimeSalary', count: salaries.length, header: '' };
+  const middle = median(salaries);
+  if (salaries.length > 0 && (middle < usualPay.least || middle > usualPay.most))
+    return [{ ...about, kind: 'oddSalaries' }];
   if (salaries.length < fewest) return [];
   const sorted = salaries.toSorted((a, b) => a - b);
   const [lowest = 0, highest = 0] = [sorted[0], sorted.at(-1)];
@@ -105,9 +114,11 @@ function salaryOddities(salaries: readonly number[]): readonly Found[] {
 function partOddities(parts: readonly number[]): readonly Found[] {
   const about = { key: 'partTime', header: '' };
   const above = parts.filter((part) => part > 1).length;
+  const below = parts.filter((part) => part < leastPart).length;
   const isNobodyFull = parts.length >= fewest && parts.every((part) => part < 0.995);
   return [
     ...(isNobodyFull ? [{ ...about, kind: 'noFullTimer' as const, count: parts.length }] : []),
+    ...(below > 0 ? [{ ...about, kind: 'fewHours' as const, count: below }] : []),
     ...(above > 0 ? [{ ...about, kind: 'manyHours' as const, count: above }] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { CitizenNumberWatch, isCitizenNumberHeader } from '#input/reading/repair/citizen-number.ts';
-import { isEmpty } from '#input/reading/cells/cell-reader.ts';
+import { isEmpty, saysNothing } from '#input/reading/cells/cell-reader.ts';
 import { type ChosenRows, headerTexts } from '#input/payroll-lists/chosen-rows.ts';
 import { wholeHeaders } from '#input/payroll-lists/column-words.ts';
 import { headerWords, isPersonalHeader } from '#input/payroll-lists/header-meaning.ts';
@@ -43,12 +43,18 @@ function hasCitizenNumbers({ cells, header, column }: SourceColumn): boolean {
   return isCitizenNumberHeader({ row: 0, column, kind: 'text', value: header, isFormula: false }) || watch.isSuspect;
 }
 
+/** How programs write an amount of nothing and a day that is not there. */
+const nothing = /^(?:(?:€|EUR) ?[-–—]+|0{2}[-/.]0{2}[-/.]0{4}|0{4}[-/.]0{2}[-/.]0{2}|0{8})$/i;
+
+const isNothing = (cell: Cell): boolean =>
+  isEmpty(cell) || saysNothing(cell) || (cell.kind === 'text' && nothing.test(String(cell.value).trim()));
+
 function columnsOf(sheet: Sheet, { first, last }: ChosenRows): ReadonlyMap<number, Cell[]> {
   const columns = new Map<number, Cell[]>();
   for (const row of Array.from(sheet.rowNumbers)) {
     if (row < first || row > last) continue;
     for (const cell of sheet.cells(row)) {
-      if (isEmpty(cell)) continue;
+      if (isNothing(cell)) continue;
       const known = columns.get(cell.column);
       if (known) known.push(cell);
       else columns.set(cell.column, [cell]);

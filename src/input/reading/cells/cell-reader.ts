@@ -95,8 +95,9 @@ const nothing = /^(?:n\.? ?v\.? ?t\.?|n\.? ?a\.?|n\/a|[-–—]+)$/i;
 const isFreeText = (described: Described): boolean =>
   described.type === 'text' && !('unique' in described) && !('digits' in described);
 
-const isNoValue = (described: Described, { kind, value }: Cell): boolean =>
-  kind === 'text' && !isFreeText(described) && nothing.test(String(value).trim());
+export const saysNothing = ({ kind, value }: Cell): boolean => kind === 'text' && nothing.test(String(value).trim());
+
+const isNoValue = (described: Described, cell: Cell): boolean => !isFreeText(described) && saysNothing(cell);
 
 const noValue = (described: Described): Problem =>
   error('FIELD_EMPTY', 'Hier staat dat er niets is in te vullen, maar deze cel is verplicht.', fillIn(described));

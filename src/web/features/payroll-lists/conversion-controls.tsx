@@ -99,6 +99,8 @@ function AmountControls({ column, conversion, onChange }: Of<'amount'>) {
 
 const usualFullWeek = 40;
 
+const hourUnits = { week: 'hours', fourWeeks: 'fourWeekHours', month: 'monthHours' } as const;
+
 function ShareControls({ column, conversion, onChange }: Of<'share' | 'hours'>) {
   const { participantsFile: text } = useTexts();
   const fullWeek = conversion.kind === 'hours' ? conversion.fullWeek : usualFullWeek;
@@ -106,14 +108,14 @@ function ShareControls({ column, conversion, onChange }: Of<'share' | 'hours'>) 
     fraction: { kind: 'share', unit: 'fraction' },
     percent: { kind: 'share', unit: 'percent' },
     hours: { kind: 'hours', per: 'week', fullWeek },
+    fourWeekHours: { kind: 'hours', per: 'fourWeeks', fullWeek },
     monthHours: { kind: 'hours', per: 'month', fullWeek },
   } as const satisfies Record<keyof typeof text.shares, Conversion>;
-  const hours = conversion.kind === 'hours' && conversion.per === 'month' ? 'monthHours' : 'hours';
   return (
     <div className="flex flex-col gap-2">
       <Choice
         label={text.shareOf(column.header)}
-        value={conversion.kind === 'share' ? conversion.unit : hours}
+        value={conversion.kind === 'share' ? conversion.unit : hourUnits[conversion.per]}
         options={text.shares}
         onChange={(chosen) => onChange(byUnit[chosen])}
       />
