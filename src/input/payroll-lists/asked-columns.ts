@@ -17,6 +17,9 @@ interface About {
 
 export type NamedConversion = Pick<Answer, 'name' | 'value'> & { readonly conversion: Conversion };
 
+/** Columns by which others are read; the rest need not be for one value. */
+const tellsOfOthers: ReadonlySet<string> = new Set(['partTime', 'fullWeek', 'payPeriod']);
+
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The columns of one list, to make questions about; the rows are those that count. */
@@ -50,7 +53,7 @@ export class AskedColumns {
 
   /** What a row gets for a column when it is mapped so. */
   #outcome(row: number, changed: MappedColumn): EnteredValue {
-    const mapped = [...this.list.mapped.filter(({ key }) => key !== changed.key), changed];
+    const mapped = [...this.list.mapped.filter(({ key }) => key !== changed.key && tellsOfOthers.has(key)), changed];
     const rows = this.rows.map((item) => item.row);
     return this.valueOf({ row, values: mappedRow({ ...this.list, mapped }, rows, row) }, changed.key);
   }

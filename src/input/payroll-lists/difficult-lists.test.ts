@@ -127,6 +127,15 @@ describe('who somebody is', () => {
   });
 });
 
+test('a column of more words than anybody would explain is offered without them', () => {
+  const people = Array.from({ length: 60 }, (_, index) => `39006;taak ${index}`);
+  const lines = people.map((person, index) => `${index};17-05-1980;${index % 2 ? 'V' : 'M'};${person}`);
+  const { columns } = linesOf(['Nr;Geboortedatum;Geslacht;Jaarsalaris;Functie', ...lines]).file;
+  const wordsOf = (header: string) => columns.find((column) => column.header === header)?.conversions['sex'];
+  expect(wordsOf('Functie')).toEqual({ kind: 'words', words: {} });
+  expect(wordsOf('Geslacht')).toEqual({ kind: 'words', words: { m: 'M', v: 'V' } });
+});
+
 test('what stands for nothing is empty: dashes of amounts, n.v.t. and days of zeros', () => {
   const list = listOf('Jaarsalaris;Uit dienst;Pensioenkapitaal', [
     '39006;00-00-0000;€ -',

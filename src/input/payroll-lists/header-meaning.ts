@@ -134,7 +134,12 @@ export function headerScore(key: string, header: string): number {
 const withPercent = (words: string): string => words.replaceAll(/\b(?:percentage|percent|perc|pct|proc)\b/g, 'procent');
 
 const keys = Object.keys(knownHeaders);
-const entries = new Map(Object.entries(knownHeaders).map(([key, known]) => [key, known.map(withPercent)]));
+const entries = new Map(
+  Object.entries(knownHeaders).map(([key, known]) => [
+    key,
+    known.map(withPercent).map((entry) => ({ joined: entry.replaceAll(' ', ''), parts: entry.split(' ') })),
+  ]),
+);
 
 /** A day of leaving that is not known is somebody who counts: any word of it will do. */
 const leaving = /\buit(?:d|\b)|\beinde?|laatste (?:werk)?dag|\bleav|\bexit|\bontslag|\bbeeind|\btermin|\baustritt/;
@@ -157,10 +162,10 @@ function ownScore(key: string, header: string): number {
   if (isNever(key, words)) return 0;
   const known = entries.get(key) ?? [];
   const joined = words.join('');
-  const exact = known.findIndex((entry) => entry.replaceAll(' ', '') === joined);
+  const exact = known.findIndex((entry) => entry.joined === joined);
   if (exact >= 0) return 200 - exact;
   if (wholeHeaders[key]?.includes(joined)) return 100;
-  const held = known.findIndex((entry) => entry.split(' ').every((part) => words.some((word) => means(word, part))));
+  const held = known.findIndex(({ parts }) => parts.every((part) => words.some((word) => means(word, part))));
   if (held >= 0) return 99 - held;
   return Number(key === 'leftOn' && leaving.test(words.join(' ')));
 }

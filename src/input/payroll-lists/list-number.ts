@@ -18,6 +18,28 @@ const bare = (text: string): string => text.replaceAll(/^(?:EUR|[-\s€])+|(?:EU
  * thousands of an amount (`isPart` false) and decimals of a part.
  */
 export function notationOf(cells: readonly Cell[], isPart: boolean): Notation {
+  return notations(cells, isPart ? 'part' : 'amount', () => foundNotation(cells, isPart));
+}
+
+/** The numbers in cells, in a notation. */
+export const numbersIn = (cells: readonly Cell[], notation: Notation): readonly number[] =>
+  numbers(cells, notation, () => cells.flatMap((cell) => listNumber(cell, notation) ?? []));
+
+/** A column is asked the same many times. */
+function remembered<Value>() {
+  const known = new WeakMap<readonly Cell[], Map<string, Value>>();
+  return (cells: readonly Cell[], key: string, find: () => Value): Value => {
+    const ofCells = known.get(cells) ?? new Map<string, Value>();
+    const value = ofCells.get(key) ?? find();
+    known.set(cells, ofCells.set(key, value));
+    return value;
+  };
+}
+
+const notations = remembered<Notation>();
+const numbers = remembered<readonly number[]>();
+
+function foundNotation(cells: readonly Cell[], isPart: boolean): Notation {
   const texts = cells.filter(({ kind }) => kind === 'text').map(({ value }) => bare(String(value)));
   const counts = (notation: Notation): number => texts.filter((text) => sure[notation].test(text)).length;
   const [dutch, english] = [counts('dutch'), counts('english')];

@@ -12,7 +12,7 @@ import {
 import { type Conversion, type PayPeriod, wordKey } from '#input/payroll-lists/conversion.ts';
 import { headerWords } from '#input/payroll-lists/header-meaning.ts';
 import { periodTexts, statusTexts } from '#input/payroll-lists/helper-columns.ts';
-import { listNumber, notationOf } from '#input/payroll-lists/list-number.ts';
+import { notationOf, numbersIn } from '#input/payroll-lists/list-number.ts';
 import { partTimeUnits, unitConversion, usualWeeks } from '#input/payroll-lists/part-time-reading.ts';
 import { isWorkedPay, payPeriods, periodOfWords, saidPeriod } from '#input/payroll-lists/pay-reading.ts';
 import type { SourceColumn } from '#input/payroll-lists/source-columns.ts';
@@ -24,18 +24,17 @@ export const readDay = (column: DateColumn, cell: SourceColumn['cells'][number],
 };
 
 /** The numbers of a column, in its own notation. */
-export function numbersOf(column: NumberColumn, { cells }: SourceColumn): readonly number[] {
-  const notation = notationOf(cells, column.type !== 'amount');
-  return cells.flatMap((cell) => listNumber(cell, notation) ?? []);
-}
+export const numbersOf = (column: NumberColumn, { cells }: SourceColumn): readonly number[] =>
+  numbersIn(cells, notationOf(cells, column.type !== 'amount'));
 
 /** A number that tells people apart has digits, and no words. */
 export const isCode = ({ kind, value }: SourceColumn['cells'][number]): boolean =>
   (kind === 'number' && Number.isInteger(value)) ||
   (kind === 'text' && /^[\p{L}]{0,4}[-./ ]?\d[\p{L}\d./-]*$/u.test(String(value).trim()));
 
-/** The most different words that a choice is written with. */
+/** The most different words that a choice is written with, and the most of which each can be told what it means. */
 const mostWords = 12;
+const mostTold = 50;
 
 /** The part of the filled cells that can be read as values of our column; a column without values is not refused. */
 export function readablePart(column: Column, source: SourceColumn, date1904: boolean): number {
@@ -99,7 +98,9 @@ const isOwnCode = (column: ChoiceColumn, words: ReadonlySet<string>): boolean =>
   column.key === 'sex' && words.has('0') && words.has('1') && !words.has('2');
 
 function choiceConversion(column: ChoiceColumn, { cells }: SourceColumn): Conversion {
-  const words = new Set(cells.map(wordKey));
+  const words = new Set<string>();
+  for (const cell of cells) if (words.size <= mostTold) words.add(wordKey(cell));
+  if (words.size > mostTold) return { kind: 'words', words: {} };
   const proposed = (word: string) => (isOwnCode(column, words) ? null : proposedWord(column, word));
   return { kind: 'words', words: Object.fromEntries([...words].map((word) => [word, proposed(word)])) };
 }
@@ -128,9 +129,14 @@ function partTimeConversion(column: NumberColumn, source: SourceColumn): Convers
   return unitConversion(partTimeUnits(source.header, highest)[0], highest);
 }
 
+/** Only such a text can have the month first for sure; looking is quicker than reading each day. */
+const canBeMonthFirst = /[-/.](?:1[3-9]|2\d|3[01])[-/.]|^\s*\d{8}\s*$/;
+
 function dayConversion(column: DateColumn, { cells }: SourceColumn, date1904: boolean): Conversion {
   const isText = cells.every(({ kind }) => kind === 'text');
-  const isSwapped = isText && cells.some((cell) => readDay(column, cell, date1904) === 'monthFirst');
+  const isSwapped =
+    isText &&
+    cells.some((cell) => canBeMonthFirst.test(String(cell.value)) && readDay(column, cell, date1904) === 'monthFirst');
   return { kind: isSwapped ? 'monthFirst' : 'same' };
 }
 
