@@ -61,17 +61,22 @@ interface Headers extends Pick<ChosenRows, 'firstHeader' | 'lastHeader'> {
   readonly words: number;
 }
 
+/** Headers with the names of groups above them. */
+function withGroups(sheet: Sheet, firstHeader: number, lastHeader: number, words: number): Headers {
+  const first = groupsOver(sheet, firstHeader - 1, lastHeader).size > 0 ? firstHeader - 1 : firstHeader;
+  return { firstHeader: first, lastHeader, known: knownHeaders(sheet, first, lastHeader), words };
+}
+
 /** A row as headers, alone or with the one below it where more of them say something together. */
 function asHeaders(sheet: Sheet, row: number): readonly Headers[] {
   const filled = filledCells(sheet, row);
   const isMostlyWords = filled.length > 0 && filled.filter(isWord).length * 2 > filled.length;
   const known = isMostlyWords ? knownHeaders(sheet, row) : 0;
-  const alone = { firstHeader: row, lastHeader: row, known, words: wordsIn(sheet, row) };
+  const words = wordsIn(sheet, row);
+  const alone = known > 0 ? withGroups(sheet, row, row, words) : { firstHeader: row, lastHeader: row, known, words };
   if (!isOfWords(sheet, row) || wordsIn(sheet, row + 1) === 0) return [alone];
   const together = knownHeaders(sheet, row, row + 1);
-  return together > Math.max(known, knownHeaders(sheet, row + 1))
-    ? [{ firstHeader: row, lastHeader: row + 1, known: together, words: alone.words }]
-    : [alone];
+  return together > Math.max(known, knownHeaders(sheet, row + 1)) ? [withGroups(sheet, row, row + 1, words)] : [alone];
 }
 
 /**
@@ -85,8 +90,6 @@ export function proposedRows(sheet: Sheet): ChosenRows | null {
     .filter(({ known, words }) => Math.max(known, words) >= fewestHeaders)
     .toSorted((a, b) => (Math.max(a.known, b.known) >= fewestHeaders ? b.known - a.known : b.words - a.words));
   if (best === undefined) return null;
-  const { lastHeader } = best;
-  const isGrouped = groupsOver(sheet, best.firstHeader - 1, lastHeader).size > 0;
-  const firstHeader = isGrouped ? best.firstHeader - 1 : best.firstHeader;
+  const { firstHeader, lastHeader } = best;
   return { firstHeader, lastHeader, first: lastHeader + 1, last: rows.at(-1) ?? lastHeader };
 }

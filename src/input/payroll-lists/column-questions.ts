@@ -7,6 +7,8 @@ import { partTimeUnits, unitConversion, unitOf } from '#input/payroll-lists/part
 import { type PayProofs, payQuestions } from '#input/payroll-lists/pay-questions.ts';
 import { proposedConversion, readablePart } from '#input/payroll-lists/proposed-conversion.ts';
 import type { Question } from '#input/payroll-lists/question.ts';
+import type { SourceColumn } from '#input/payroll-lists/source-columns.ts';
+import { whichColumn } from '#input/payroll-lists/which-column.ts';
 
 /** Which of several columns of days is that of birth, or whether one without a known header is. */
 function bornQuestion(asked: AskedColumns): readonly Question[] {
@@ -27,6 +29,21 @@ function bornQuestion(asked: AskedColumns): readonly Question[] {
     column: { key: 'born', header: source.header, conversion: proposedConversion(column, source, date1904) },
   }));
   return [asked.question('born', 'born', answers)];
+}
+
+/** Columns of part time as a part; hours depend on a full week, and are no other statement. */
+function partSources({ list }: AskedColumns): readonly SourceColumn[] {
+  const column = list.table.columns.find(({ key }) => key === 'partTime');
+  const others = new Set(list.mapped.filter(({ key }) => key !== 'partTime').map(({ header }) => header));
+  return list.sources.filter(
+    (source) =>
+      column !== undefined &&
+      !others.has(source.header) &&
+      headerScore('partTime', source.header) > 0 &&
+      source.cells.length > 0 &&
+      readablePart(column, source, list.date1904) >= 0.5 &&
+      proposedConversion(column, source, list.date1904).kind === 'share',
+  );
 }
 
 function unitQuestion(asked: AskedColumns): readonly Question[] {
@@ -56,6 +73,7 @@ export function columnQuestions(list: MappedList, rows: readonly MappedRow[], pr
   const asked = new AskedColumns(list, rows);
   return [
     ...bornQuestion(asked),
+    ...whichColumn(asked, 'partColumn', 'partTime', partSources(asked)),
     ...unitQuestion(asked),
     ...fullWeekQuestion(asked),
     ...payQuestions(asked, proofs),

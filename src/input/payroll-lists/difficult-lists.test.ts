@@ -56,6 +56,17 @@ describe('part time', () => {
     expect(list.values('partTime')).toEqual([0.8, 1]);
   });
 
+  test('is asked where two columns of it differ, and is not that of before', () => {
+    const unlike = listOf('Jaarsalaris;FTE;Parttime %', ['39006;1;100', '36120;0,8;60']);
+    expect(unlike.question('partColumn')?.answers.map(({ value, outcome }) => [value, outcome])).toEqual([
+      ['FTE', 0.8],
+      ['Parttime %', 0.6],
+    ]);
+    expect(listOf('Jaarsalaris;FTE;Parttime %', ['39006;1;100', '36120;0,8;80']).asked).not.toContain('partColumn');
+    const before = listOf('Jaarsalaris;Oude deeltijd;Nieuwe deeltijd', ['39006;1;0,9', '36120;0,8;0,7']);
+    expect(before.values('partTime')).toEqual([0.9, 0.7]);
+  });
+
   test('of hardly anything is asked', () => {
     expect(listOf('Jaarsalaris;Uren per week', ['39006;40', '36120;0,5']).asked).toContain('fewHours');
     expect(listOf('Jaarsalaris;Deeltijd', ['39006;1', '36120;0']).asked).toContain('fewHours');

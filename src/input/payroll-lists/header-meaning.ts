@@ -37,7 +37,7 @@ const never: Readonly<Record<string, (word: string) => boolean>> = {
   hired: (word) => identifier.test(word) || word === 'uit',
   leftOn: (word) => identifier.test(word) || word === 'reden' || word === 'in',
   fullTimeSalary: (word) => identifier.test(word) || place.test(word) || otherPay.test(word),
-  partTime: (word) => identifier.test(word) || place.test(word) || otherHours.test(word),
+  partTime: (word) => identifier.test(word) || place.test(word) || otherHours.test(word) || /vorig|^oude?$/.test(word),
   capital: (word) => identifier.test(word) || notNow.test(word) || insured.test(word),
   accruedPension: (word) =>
     identifier.test(word) || notNow.test(word) || /partner|nabestaanden|wezen|^(?:pp|np|wzp|wp|anw)$/.test(word),

@@ -77,14 +77,17 @@ export interface OpenedList {
 
 const shownSamples = 3;
 
-/** The sheet of that name, else of those in view the one with the most columns below headers. */
+/** The sheet of that name, else of those in view, or of all where none of these has headers, the one with the most columns. */
 function chosenSheet(sheets: readonly Sheet[], name: string | null): Sheet | undefined {
   const named = sheets.find((sheet) => sheet.name === name);
   const width = (sheet: Sheet): number => {
     const rows = proposedRows(sheet);
     return rows ? headerTexts(sheet, rows).size : 0;
   };
-  return named ?? sheets.toSorted((a, b) => Number(a.isHidden) - Number(b.isHidden) || width(b) - width(a))[0];
+  const widths = new Map(sheets.map((sheet) => [sheet, width(sheet)]));
+  const inView = sheets.filter((sheet) => !sheet.isHidden && widths.get(sheet));
+  const offered = inView.length > 0 ? inView : sheets;
+  return named ?? offered.toSorted((a, b) => (widths.get(b) ?? 0) - (widths.get(a) ?? 0))[0];
 }
 
 /** Opens the list in a file. Throws UnreadableWorkbookError when there is no table with headers in it. */

@@ -3,13 +3,12 @@ import { type AskedColumns, type NamedConversion, weeks } from '#input/payroll-l
 import type { AmountConversion } from '#input/payroll-lists/conversion.ts';
 import type { FullWeekProof } from '#input/payroll-lists/full-week-proof.ts';
 import { headerScore, saysFullTime, saysHourly, saysPensionable } from '#input/payroll-lists/header-meaning.ts';
-import { type MappedRow, mappedRows, payPeriodOf } from '#input/payroll-lists/mapped-rows.ts';
+import { type MappedRow, payPeriodOf } from '#input/payroll-lists/mapped-rows.ts';
 import { isWorkedPay, payPeriods, saidPeriod, saysAllIn } from '#input/payroll-lists/pay-reading.ts';
-import { ofPeople } from '#input/payroll-lists/people-rows.ts';
-import { median, proposedConversion, readablePart } from '#input/payroll-lists/proposed-conversion.ts';
+import { median, readablePart } from '#input/payroll-lists/proposed-conversion.ts';
 import type { Question } from '#input/payroll-lists/question.ts';
 import type { SourceColumn } from '#input/payroll-lists/source-columns.ts';
-import type { MappedColumn } from '#input/payroll-lists/source-mapping.ts';
+import { whichColumn } from '#input/payroll-lists/which-column.ts';
 import type { WorkedPayProof } from '#input/payroll-lists/worked-pay-proof.ts';
 
 /** Columns that can be the pay by their headers; none where one of them says that it is what is asked. */
@@ -27,33 +26,6 @@ function paySources(asked: AskedColumns): readonly SourceColumn[] {
       readablePart(column, source, date1904) >= 0.5,
   );
   return found.some(({ header }) => saysFullTime(header) || saysPensionable(header)) ? [] : found;
-}
-
-/** Asks which of several columns is the pay, where they do not come to the same for everybody. */
-function payColumnQuestion(asked: AskedColumns): readonly Question[] {
-  const key = 'fullTimeSalary';
-  const { table, date1904 } = asked.list;
-  const column = table.columns.find((item) => item.key === key);
-  const current = asked.mapped(key);
-  const sources = paySources(asked);
-  if (!column || !current || !sources.some(({ header }) => header === current.header)) return [];
-  const rows = asked.rows.map(({ row }) => row);
-  const people = new Set(rows);
-  const columns = sources.map(({ header, ...source }): MappedColumn => {
-    const conversion = proposedConversion(column, ofPeople({ header, ...source }, people), date1904);
-    return header === current.header ? current : { key, header, conversion };
-  });
-  const amounts = columns.map((changed) => {
-    const mapped = [...asked.list.mapped.filter((entry) => entry.key !== key), changed];
-    return mappedRows({ ...asked.list, mapped }, rows).map((row) => Number(asked.valueOf(row, key)));
-  });
-  const differs = rows.findIndex((_, place) => {
-    const ofOne = amounts.map((of) => of[place] ?? 0).filter((amount) => amount > 0);
-    return Math.max(...ofOne) > Math.min(...ofOne) * 1.01;
-  });
-  if (differs < 0) return [];
-  const answers = columns.map((item) => ({ name: 'header' as const, value: item.header ?? '', column: item }));
-  return [asked.question('payColumn', key, answers, { row: asked.rows[differs] })];
 }
 
 /** Where a header does not say how often it is paid, it can be per four weeks. */
@@ -114,7 +86,7 @@ export function payQuestions(asked: AskedColumns, { proof, week }: PayProofs): r
   const isAskedWorked = partTimer && isWorkedPayUnknown(proof, source.header, pay);
   const withoutPeriod = asked.rows.find(({ row }) => ofRow(row) === null);
   return [
-    ...payColumnQuestion(asked),
+    ...whichColumn(asked, 'payColumn', 'fullTimeSalary', paySources(asked)),
     ...(offered.length > 1 && withoutPeriod ? asked.conversions('period', key, period, { row: withoutPeriod }) : []),
     ...(hourWeek.length > 0 ? asked.conversions('fullWeek', key, hourWeek, { row: hourly }) : []),
     ...(isAskedWorked ? asked.conversions('workedPay', key, worked, { row: partTimer }) : []),

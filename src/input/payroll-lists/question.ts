@@ -7,6 +7,7 @@ import type { DoubtfulRow } from '#input/payroll-lists/who-counts.ts';
 export type ColumnQuestionKind =
   | 'born'
   | 'payColumn'
+  | 'partColumn'
   | 'unit'
   | 'fullWeek'
   | 'period'

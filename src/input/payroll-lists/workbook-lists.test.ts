@@ -108,6 +108,32 @@ describe('a list in a workbook', () => {
     expect(questions.map(({ kind }) => kind)).not.toContain('born');
   });
 
+  test('has groups above headers of two lines, in a sheet that is hidden behind one with no list', async () => {
+    const bytes = await workbookOf(
+      {
+        Toelichting: [['Dit is een lijst']],
+        Lijst: [
+          ['', 'Werknemer', '', 'Partner', '', ''],
+          ['Personeels', 'Geboorte-', '', 'Geboorte-', '', 'Salaris'],
+          ['nummer', 'datum', 'm/v', 'datum', 'm/v', 'per maand'],
+          [1, born(1980), 'M', born(1982), 'V', 3250.5],
+          [2, born(1990), 'V', born(1988), 'M', 3010],
+        ],
+      },
+      (sheet) => {
+        if (sheet.name !== 'Lijst') return;
+        sheet.state = 'hidden';
+        for (const range of ['B1:C1', 'D1:E1']) sheet.mergeCells(range);
+      },
+    );
+    const { file, rows } = readOf(bytes);
+    expect([file.settings.sheet, file.settings.rows.firstHeader, file.settings.rows.first]).toEqual(['Lijst', 1, 4]);
+    expect(rows.map(({ values }) => values.slice(0, 3))).toEqual([
+      ['1', day(1980, 5, 17), 'M'],
+      ['2', day(1990, 5, 17), 'V'],
+    ]);
+  });
+
   test('has no title in its headers, however many cells it is merged over', async () => {
     const rows = [['Overzicht salaris', '', '', '', ''], headers, [1, born(1980), 39_006, 1, 0]];
     const bytes = await workbookOf({ Lijst: rows }, (sheet) => sheet.mergeCells('A1:E1'));

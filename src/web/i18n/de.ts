@@ -1369,6 +1369,7 @@ export const participantsFile = {
   askColumn: {
     amountsDay: (header: string) => `Von welchem Tag sind die Beträge in ${header}?`,
     born: (header: string) => `Welche Spalte ist das Geburtsdatum des Teilnehmers? Jetzt gewählt: ${header}.`,
+    partColumn: (header: string) => `In welcher Spalte steht die Teilzeit? Jetzt gewählt: ${header}.`,
     payColumn: (header: string) => `In welcher Spalte steht das Gehalt? Jetzt gewählt: ${header}.`,
     unit: (header: string) => `Wie steht die Teilzeit in ${header}?`,
     fullWeek: (header: string) => `Wie viele Stunden hat eine volle Arbeitswoche bei ${header}?`,

@@ -1310,6 +1310,7 @@ export const participantsFile = {
   askColumn: {
     amountsDay: (header: string) => `Of which day are the amounts in ${header}?`,
     born: (header: string) => `Which is the participant's date of birth? Chosen now: ${header}.`,
+    partColumn: (header: string) => `Which column has the part time? Chosen now: ${header}.`,
     payColumn: (header: string) => `Which column is the salary? Chosen now: ${header}.`,
     unit: (header: string) => `How is part time written in ${header}?`,
     fullWeek: (header: string) => `How many hours has a full working week, for ${header}?`,

@@ -1354,6 +1354,7 @@ export const participantsFile = {
   askColumn: {
     amountsDay: (header: string) => `¿De qué día son los importes de ${header}?`,
     born: (header: string) => `¿Cuál es la fecha de nacimiento del partícipe? Elegida ahora: ${header}.`,
+    partColumn: (header: string) => `¿En qué columna está la jornada parcial? Elegida ahora: ${header}.`,
     payColumn: (header: string) => `¿Qué columna es el salario? Elegida ahora: ${header}.`,
     unit: (header: string) => `¿Cómo está escrita la jornada parcial en ${header}?`,
     fullWeek: (header: string) => `¿Cuántas horas tiene una semana completa, en ${header}?`,

@@ -1369,6 +1369,7 @@ export const participantsFile = {
   askColumn: {
     amountsDay: (header: string) => `De quel jour sont les montants de ${header} ?`,
     born: (header: string) => `Quelle colonne est la date de naissance du participant ? Choisie : ${header}.`,
+    partColumn: (header: string) => `Quelle colonne contient le temps partiel ? Choisie actuellement : ${header}.`,
     payColumn: (header: string) => `Quelle colonne est le salaire ? Choisie : ${header}.`,
     unit: (header: string) => `Comment le temps partiel est-il noté dans ${header} ?`,
     fullWeek: (header: string) => `Combien d’heures compte une semaine complète, pour ${header} ?`,

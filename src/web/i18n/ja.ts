@@ -1302,6 +1302,7 @@ export const participantsFile = {
   askColumn: {
     amountsDay: (header: string) => `${header} の金額はいつの時点のものですか。`,
     born: (header: string) => `加入者の生年月日はどの列ですか。現在の選択：${header}`,
+    partColumn: (header: string) => `勤務割合はどの列ですか。現在の選択：${header}。`,
     payColumn: (header: string) => `給与はどの列ですか。現在の選択：${header}`,
     unit: (header: string) => `${header} の勤務割合はどう書かれていますか。`,
     fullWeek: (header: string) => `${header} では、フルタイムの週は何時間ですか。`,

@@ -985,6 +985,7 @@ export const participantsFile = {
   askColumn: {
     amountsDay: (header: string) => `Van welke dag zijn de bedragen in ${header}?`,
     born: (header: string) => `Wat is de geboortedatum van de deelnemer? Nu gekozen: ${header}.`,
+    partColumn: (header: string) => `In welke kolom staat de deeltijd? Nu gekozen: ${header}.`,
     payColumn: (header: string) => `In welke kolom staat het salaris? Nu gekozen: ${header}.`,
     unit: (header: string) => `Hoe staat de deeltijd in ${header}?`,
     fullWeek: (header: string) => `Hoeveel uren heeft een volle werkweek, bij ${header}?`,

@@ -1249,6 +1249,7 @@ export const participantsFile = {
   askColumn: {
     amountsDay: (header: string) => `${header} 中的金额是哪一天的？`,
     born: (header: string) => `哪一列是参与者的出生日期？当前选择：${header}。`,
+    partColumn: (header: string) => `工作比例在哪一列？当前选择：${header}。`,
     payColumn: (header: string) => `哪一列是工资？当前选择：${header}。`,
     unit: (header: string) => `${header} 中的非全职比例是怎么写的？`,
     fullWeek: (header: string) => `对于 ${header}，全职一周是多少小时？`,
