@@ -876,8 +876,7 @@ export const participantsFile = {
     completed: 'Mijn eigen sjabloon: deelnemers aanvullen',
   },
   ownTemplateFile: 'Uw ingevulde sjabloon',
-  ownTemplateText:
-    'De deelnemers die erin staan, worden vervangen. Wat uw lijst niet heeft, zoals het kapitaal, blijft staan van wie er nog is.',
+  ownTemplateText: 'De deelnemers worden vervangen; wat uw lijst niet heeft, zoals kapitaal, blijft staan.',
   reading: 'Het bestand wordt gelezen…',
   filling: 'De deelnemers worden in het sjabloon gezet…',
   failed: 'Dat is op deze computer niet gelukt. Plak de gegevens in Excel in het sjabloon.',
@@ -968,8 +967,7 @@ export const participantsFile = {
     noBirthDate: (count: number) =>
       `${formats.counted(count, { one: 'regel heeft', other: 'regels hebben' })} geen geboortedatum. Vink aan wat een deelnemer is.`,
     noFullTimer: (count: number) => `Van de ${count} deelnemers werkt niemand voltijd. Klopt dat?`,
-    oddSalaries: (count: number) =>
-      `Het middelste van de ${count} salarissen is ongewoon laag of hoog voor een jaar. Klopt dat?`,
+    oddSalaries: (count: number) => `De ${count} salarissen zijn laag of hoog voor een jaar. Klopt dat?`,
     fewHours: (count: number) =>
       `${formats.counted(count, { one: 'deelnemer werkt', other: 'deelnemers werken' })} minder dan 2%. Klopt dat?`,
     sameSalaries: (count: number) => `Alle ${count} salarissen zijn vrijwel gelijk. Klopt dat?`,
@@ -1023,7 +1021,7 @@ export const participantsFile = {
     partDoesNot: () => 'nee',
     joined: () => 'ja, één deelnemer: deeltijd opgeteld, salaris gewogen',
     amounts: () => 'ja, één dienstverband: bedragen opgeteld',
-    once: () => 'ja, dezelfde nog eens: de laatste regel telt',
+    once: () => 'ja, hetzelfde: de laatste regel telt',
     apart: () => 'nee, aparte deelnemers',
     isRight: () => 'ja, dit klopt',
   },
@@ -1032,7 +1030,7 @@ export const participantsFile = {
   proof: (rate: string, pay: string, whose: string, count: number) =>
     `Volgens ${rate} is ${pay} het salaris ${whose}: dat blijkt bij ${formats.counted(count, { one: 'deeltijder', other: 'deeltijders' })}.`,
   weekProof: (hours: string, part: string, week: string, count: number) =>
-    `Volgens ${hours} en ${part} heeft een volle werkweek ${week} uur: dat blijkt bij ${formats.counted(count, { one: 'deelnemer', other: 'deelnemers' })}.`,
+    `Volgens ${hours} en ${part} heeft een volle werkweek ${week} uur, bij ${formats.counted(count, { one: 'deelnemer', other: 'deelnemers' })}.`,
   rowOf: (row: number, who: string) => `rij ${row}: ${who}`,
   rowOfSheet: (sheet: string, row: number, who: string) => `blad ${sheet}, rij ${row}: ${who}`,
   ofRows: (counting: number, of: number) => `${counting} van ${of} tellen mee`,
@@ -1068,7 +1066,7 @@ export const participantsFile = {
   kept: (count: number) =>
     `${formats.counted(count, { one: 'waarde', other: 'waarden' })} uit deze lijst ${count === 1 ? 'is' : 'zijn'} niet overgenomen: in het sjabloon stond al iets anders.`,
   held: (columns: string, count: number, numbers: string) =>
-    `Blijft staan van ${formats.counted(count, { one: 'deelnemer', other: 'deelnemers' })} (${numbers}), want niet in uw lijst: ${columns}.`,
+    `Blijft staan van ${formats.counted(count, { one: 'deelnemer', other: 'deelnemers' })} (${numbers}): ${columns}.`,
   amountsOfDay: (header: string, day: string) =>
     `De bedragen in ${header} zijn van ${day} en worden niet omgerekend. Is dat niet de peildatum, kies die dag dan als peildatum of vraag een nieuwe opgave.`,
   inView: 'Rijen uit het blad, schuift opzij',
