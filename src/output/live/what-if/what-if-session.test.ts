@@ -83,6 +83,11 @@ describe('a what-if', () => {
     expect(asked(same).cellOf('first-year')).toEqual(table.rows[0]?.cells[1]);
   });
 
+  it('works out once where the controls begin, not at each step of a slider', () => {
+    const [one, other] = [0.21, 0.22].map((rate) => session.answer(question({ premium: { is: 'flat', rate } })).start);
+    expect(one).toBe(other);
+  });
+
   it('says what moved the cost, compensation too', () => {
     const { moved } = session.answer(question({ premium: { is: 'flat', rate: 0.24 } }, 'budgetNeutralFlat'));
     expect(moved).toMatch(/^Premie \+\s€\s[\d.,]+( mln)?, compensatie −\s€\s[\d.,]+( mln)? in 30 jaar$/);

@@ -15,7 +15,7 @@ import type { ScreenResult } from '#output/model/screen-result.ts';
 import { subjectOf } from '#output/model/output-content.ts';
 import { movedCost } from '#output/live/what-if/moved-cost.ts';
 import type { WhatIfAnswer } from '#output/live/what-if/what-if-answer.ts';
-import { whatIfStart } from '#output/live/what-if/what-if-start.ts';
+import { type WhatIfStart, whatIfStart } from '#output/live/what-if/what-if-start.ts';
 import { inDutch } from '#output/language/wording.ts';
 import { barredHeadline } from '#output/topics/choices/said-headline.ts';
 import { screenTable } from '#output/topics/choices/screen-table.ts';
@@ -45,6 +45,8 @@ export class WhatIfSession {
   readonly #stamp: WhatIfInput['stamp'];
   readonly #base: Calculated;
   #latest: Calculated;
+  /** Where the controls begin, by the choice in view: it asks more of the dossier than an answer does. */
+  readonly #starts = new Map<PremiumKey, WhatIfStart>();
 
   constructor(kept: WhatIfInput, onParticipants?: OnParticipants) {
     const { dossier, stamp } = dossierOfWhatIf(kept);
@@ -56,14 +58,14 @@ export class WhatIfSession {
 
   /** What the choices are then, beside each other, and what moved their cost. */
   answer({ choices, chosen }: WhatIfQuestion, onParticipants?: OnParticipants): WhatIfAnswer {
-    const base = { input: this.#dossier.input, result: this.#base.result };
-    const front = inFront(base.result, chosen);
+    const base = this.#base.result;
+    const front = inFront(base, chosen);
     const { dossier, result } = this.#calculatedOnce(choices, onParticipants);
     const subject = subjectOf({ dossier, result, stamp: this.#stamp });
     const asked = alternativeOf(result, askedKey(choices) ?? front.key);
-    const [from, to] = [choiceWith(base.result, front), choiceWith(result, asked)];
+    const [from, to] = [choiceWith(base, front), choiceWith(result, asked)];
     return {
-      start: whatIfStart({ ...base, result: this.#base.whole() }, front),
+      start: this.#start(front),
       key: asked.key,
       rate: asked.form === 'flat' ? (asked.practicalScale[0]?.rate ?? null) : null,
       table: screenTable(subject),
@@ -81,6 +83,14 @@ export class WhatIfSession {
     const asked = key === undefined ? null : alternativeOf(result, key);
     // The outcome is then about another premium, which nobody asked for.
     return asked?.verdict.allowed === 'no' ? { ...page, ...barredSentences(asked) } : page;
+  }
+
+  #start(front: PremiumAlternative): WhatIfStart {
+    const known = this.#starts.get(front.key);
+    if (known !== undefined) return known;
+    const start = whatIfStart({ input: this.#dossier.input, result: this.#base.whole() }, front);
+    this.#starts.set(front.key, start);
+    return start;
   }
 
   #calculated(choices: WhatIfChoices, onParticipants?: OnParticipants): Calculated {
