@@ -55,12 +55,14 @@ export function groupOutcomes(
   { currentPension }: Pick<People, 'currentPension'>,
 ): Outcome[] {
   return groups.map(({ indexes }) => {
-    const sum = (value: (index: number) => number): number => indexes.reduce((total, one) => total + value(one), 0);
-    return outcome({
-      premium: sum((index) => outcomes[index]!.premium),
-      ownContribution: sum((index) => outcomes[index]!.ownContribution),
-      pension: sum((index) => outcomes[index]!.pension),
-      currentPension: sum((index) => currentPension[index]!),
-    });
+    const sums = { premium: 0, ownContribution: 0, pension: 0, currentPension: 0 };
+    for (const index of indexes) {
+      const own = outcomes[index]!;
+      sums.premium += own.premium;
+      sums.ownContribution += own.ownContribution;
+      sums.pension += own.pension;
+      sums.currentPension += currentPension[index]!;
+    }
+    return outcome(sums);
   });
 }
