@@ -38,6 +38,8 @@ describe('access codes of employers', () => {
     await dialog.getByRole('combobox', { name: 'Werkgever' }).fill(employer.slice(0, 6).toUpperCase());
     await page.getByRole('option', { name: employer }).waitFor();
     await expectSound(page);
+    // The first arrow is at the first employer, not at the offer of a new one.
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect.poll(() => dialog.getByRole('combobox', { name: 'Werkgever' }).inputValue()).toBe(employer);
     await keepPicture(watched, 'issue-code');

@@ -89,13 +89,31 @@ describe('a dossier that an office shares', () => {
     expect(await page.getByRole('tab').allInnerTexts()).toEqual(['Kosten', 'Compensatie']);
     for (const name of ['Wat als', 'Delen', 'Vergelijken', 'Leg vast: Keuze B'])
       expect([name, await page.getByRole('button', { name, exact: true }).count()]).toEqual([name, 0]);
+    // On a phone that button is at the left of the bar: the files are in sight all the same.
+    await page.setViewportSize(phone);
     await page.getByRole('button', { name: 'Downloaden' }).click();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Rapportage (PowerPoint)' }).click(),
-    ]);
+    const file = page.getByRole('button', { name: 'Rapportage (PowerPoint)' });
+    expect((await file.boundingBox())!.x).toBeGreaterThanOrEqual(0);
+    const [download] = await Promise.all([page.waitForEvent('download'), file.click()]);
+    await page.setViewportSize(wide);
     expect(download.suggestedFilename()).toBe(`reportFile_${dossier}.pptx`);
     expect(await page.getByRole('button', { name: /Uitvoerbestand|Invoerbestand/ }).count()).toBe(0);
+  });
+
+  it('says above the table what the employer recorded, where that is another choice', async () => {
+    const { page } = employer;
+    const path = '**/api/clients/*/shared/*';
+    await page.route(path, async (route) => {
+      const response = await route.fetch();
+      const { data } = (await response.json()) as { data: object };
+      const decided = { choice: 'A', by: 'Willem Koren', on: '2026-11-28T10:00:00.000Z' };
+      await route.fulfill({ response, json: { data: { ...data, decided } } });
+    });
+    await page.reload();
+    const answer = page.getByRole('region', { name: 'Het antwoord' });
+    await answer.getByText(/^Wie nu deelneemt, houdt de staffel; .*\.$/).waitFor();
+    expect(await answer.getByText(/Vlak voor iedereen/).count()).toBe(0);
+    await page.unroute(path);
   });
 
   it('is named where the employer begins', async () => {

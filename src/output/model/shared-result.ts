@@ -69,7 +69,7 @@ export function sharedResult(result: ScreenResult, { choices, tabs }: SharedPart
     stamp,
     sentences,
     said: isWhole && result.said ? result.said : { title: null, further: null },
-    headline: { outcome: sentences[0] ?? '', own: null, choices: {} },
+    headline: headlineFor(result, columns, sentences),
     warnings: { headline: null, findings: [], leftOutCount: 0, leftOut: null, confidential: null },
     cards: isFew ? cards.map(withoutPeople) : cards,
     table: {
@@ -101,6 +101,16 @@ const rowOf = ({ cells, ...row }: ChoiceTableRow, places: readonly number[]): Ch
 /** What each shared choice makes of the premium, where the headline is about more than what is shared. */
 const titlesOf = ({ headline }: ScreenResult, shown: readonly ChoiceColumn[]): readonly string[] =>
   shown.flatMap(({ choice }) => headline.choices[choice] ?? []).map((title) => `${title}.`);
+
+const headlineFor = (
+  { headline }: ScreenResult,
+  shown: readonly ChoiceColumn[],
+  [outcome = '']: readonly string[],
+): ScreenResult['headline'] => ({
+  outcome,
+  own: null,
+  choices: Object.fromEntries(shown.map(({ choice }) => [choice, headline.choices[choice]])),
+});
 
 const textOf = (said: Said): string => inDutch(said);
 

@@ -4,6 +4,9 @@ import { classNames } from '#web/ui/class-names.ts';
 /** Between a button and what it opens, in pixels. */
 const gap = 6;
 
+/** As much as what opens may be wide, in pixels: with less room it is not put in line with the end of its button. */
+const widest = 336;
+
 interface PoppedProps {
   /** What is on the button. */
   readonly button: ReactNode;
@@ -29,10 +32,11 @@ export function Popped({ button, buttonClassName, className, align, label, child
       <button ref={at} type="button" popoverTarget={id} className={buttonClassName}>
         {button}
       </button>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it has one of two roles, and its own keys close it */}
       <span
         id={id}
         popover="auto"
-        role={label === undefined ? undefined : 'dialog'}
+        role={label === undefined ? 'group' : 'dialog'}
         aria-label={label}
         tabIndex={-1}
         onBeforeToggle={(event) => {
@@ -42,6 +46,18 @@ export function Popped({ button, buttonClassName, className, align, label, child
         }}
         onToggle={(event: ToggleEvent<HTMLElement>) => {
           if (event.newState === 'open' && label !== undefined) event.currentTarget.focus();
+        }}
+        onKeyDown={(event) => {
+          // What is read is put away by the keys that opened it.
+          if (event.target !== event.currentTarget || ![' ', 'Enter'].includes(event.key)) return;
+          event.preventDefault();
+          event.currentTarget.hidePopover();
+        }}
+        onBlur={(event) => {
+          const { currentTarget, relatedTarget } = event;
+          const isLeft =
+            relatedTarget !== null && relatedTarget !== at.current && !currentTarget.contains(relatedTarget);
+          if (isLeft) currentTarget.hidePopover();
         }}
         className={classNames(
           'absolute inset-auto rounded-corner border border-line bg-surface text-left text-ink shadow-pop outline-none',
@@ -54,15 +70,16 @@ export function Popped({ button, buttonClassName, className, align, label, child
   );
 }
 
-/** Below the button, or above it low in the window, within the width of the window; it scrolls with the page. */
+/** Below the button, or above it low in the window, and within its width; it scrolls with the page. */
 function putAt(button: RefObject<HTMLButtonElement | null>, popped: HTMLElement, align: 'start' | 'end'): void {
   const box = button.current?.getBoundingClientRect();
   if (!box) return;
   const { clientWidth, clientHeight } = document.documentElement;
   const isLow = box.bottom > clientHeight * 0.7;
+  const isInLineAtEnd = align === 'end' && box.right >= widest;
   const { style } = popped;
   style.top = isLow ? 'auto' : `${box.bottom + window.scrollY + gap}px`;
   style.bottom = isLow ? `${clientHeight - box.top - window.scrollY + gap}px` : 'auto';
-  style.left = align === 'start' ? `min(${box.left}px, calc(100vw - 21rem))` : 'auto';
-  style.right = align === 'end' ? `${clientWidth - box.right}px` : 'auto';
+  style.left = isInLineAtEnd ? 'auto' : `${Math.max(0, Math.min(box.left, clientWidth - widest))}px`;
+  style.right = isInLineAtEnd ? `${clientWidth - box.right}px` : 'auto';
 }

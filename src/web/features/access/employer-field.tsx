@@ -39,7 +39,6 @@ export function EmployerField({ error, onChoose }: EmployerFieldProps) {
       <Combobox.Root<NamedEmployer>
         items={items}
         filter={null}
-        autoHighlight
         itemToStringLabel={(employer) => employer.name}
         isItemEqualToValue={(one, other) => one.id === other.id && one.name === other.name}
         inputValue={typed}

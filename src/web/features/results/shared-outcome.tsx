@@ -36,7 +36,7 @@ export function SharedOutcome({ shared, chosen, onChoose }: SharedOutcomeProps) 
   return (
     <>
       {language === 'nl' ? null : <p className="mb-1 text-sm text-ink-soft">{texts.results.inDutch}</p>}
-      <Headline of={result} isTried={false}>
+      <Headline of={headlineOf(shared)} isTried={false}>
         {null}
       </Headline>
       <Answer
@@ -51,6 +51,13 @@ export function SharedOutcome({ shared, chosen, onChoose }: SharedOutcomeProps) 
       <OutcomeTabs sections={tabs.flatMap((tab) => sectionsOf(tab, sections))} dossierName={name} extra={{}} />
     </>
   );
+}
+
+/** What was calculated says what its own choice comes to; of another one that the employer recorded there is its title alone. */
+function headlineOf({ result, decided }: ShownShare): Pick<ShownShare['result'], 'sentences' | 'said'> {
+  const title = decided === null ? undefined : result.headline.choices[decided.choice];
+  const front = result.cards.find(({ key }) => key === result.front)?.choice;
+  return title === undefined || front === decided?.choice ? result : { sentences: [`${title}.`] };
 }
 
 /** What the employer recorded, or else his office. */
