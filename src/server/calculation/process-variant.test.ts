@@ -69,7 +69,6 @@ it('a variant with a premium that the law forbids is of that premium, and says w
   expect(variant.keyFigures.choice).toMatchObject({ lowest: 0.55, highest: 0.55, isSurelyAllowed: false });
   expect(unpacked(variant.screenResult).front).not.toBe('ownFlat');
   expect(variant.changes).toEqual([
-    { label: 'Gekozen keuze', text: 'B', was: '–' },
     { label: 'Eigen vlakke premie', text: '55,0%', was: '–' },
     { label: 'Loonstijging', text: '3,0%', was: '2,4%' },
   ]);
@@ -82,7 +81,6 @@ it('a variant with a scale tells which', async () => {
   if (variant.outcome !== 'finished') throw new Error(variant.reason);
   expect(variant.card?.key).toBe('ownScale');
   expect(variant.changes).toEqual([
-    { label: 'Gekozen keuze', text: 'C', was: '–' },
     { label: 'Eigen staffel van de adviseur', text: '2,5% tot 10,0%, stijgt met de leeftijd', was: '–' },
   ]);
 });

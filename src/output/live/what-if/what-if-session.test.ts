@@ -83,6 +83,11 @@ describe('a what-if', () => {
     expect(asked(same).cellOf('first-year')).toEqual(table.rows[0]?.cells[1]);
   });
 
+  it('begins a scale that is kept at the whole of it', () => {
+    const { start } = session.answer(question({}, 'keptScale'));
+    expect(start).toMatchObject({ form: 'progressive', scaleFactor: 1 });
+  });
+
   it('works out once where the controls begin, not at each step of a slider', () => {
     const [one, other] = [0.21, 0.22].map((rate) => session.answer(question({ premium: { is: 'flat', rate } })).start);
     expect(one).toBe(other);

@@ -67,10 +67,17 @@ function flatPremium(result: Result, answer: PremiumAlternative): number {
 }
 
 function scaleFactor(result: Result, answer: PremiumAlternative): number | null {
+  if (answer.form === 'progressive' && isShape(result, answer)) return 1;
   const isScale = answer.sort === 'answer' && answer.form === 'progressive';
   const scale = isScale ? answer : alternativeOf(result, 'budgetNeutralProgressive');
   return scale.form === 'progressive' ? scale.exact : null;
 }
+
+/** Whether a premium is the shape itself at every age, as a scale that is kept. */
+const isShape = ({ shape }: Result, { practicalScale }: PremiumAlternative): boolean =>
+  [...shape, ...practicalScale].every(
+    ({ fromAge }) => scaleRate(shape, fromAge) === scaleRate(practicalScale, fromAge),
+  );
 
 /** Up to where the shape stays under the highest lawful scale at every age; 1 where there is no shape. */
 function highestFactor({ shape, fiscalMaximum }: Result): number {

