@@ -1894,6 +1894,7 @@ export const limits = {
 /** What-ifs on the page with an outcome. What the figures say comes with them, in Dutch. */
 export const whatIf = {
   title: 'Was wäre wenn',
+  below: (letter: string, premium: string) => `Unten ist Wahl ${letter} das, was Sie ausprobieren: ${premium}.`,
   ask: 'Was wäre wenn …?',
   privacy:
     'Dafür kommen die Daten der Teilnehmer in diesen Browser, ohne Namen oder Personalnummern. Was Sie ändern, wird erst gesendet und aufbewahrt, wenn Sie es als Variante speichern.',

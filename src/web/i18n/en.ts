@@ -1827,6 +1827,7 @@ export const limits = {
 /** What-ifs on the page with an outcome. What the figures say comes with them, in Dutch. */
 export const whatIf = {
   title: 'What if',
+  below: (letter: string, premium: string) => `Below, choice ${letter} is what you try: ${premium}.`,
   ask: 'What if …?',
   privacy:
     'For this the participants’ data come into this browser, without names or personnel numbers. What you change is only sent and kept when you keep it as a variant.',

@@ -1877,6 +1877,7 @@ export const limits = {
 /** What-ifs on the page with an outcome. What the figures say comes with them, in Dutch. */
 export const whatIf = {
   title: 'Y si',
+  below: (letter: string, premium: string) => `Abajo, la opción ${letter} es lo que prueba: ${premium}.`,
   ask: '¿Y si …?',
   privacy:
     'Para ello los datos de los participantes llegan a este navegador, sin nombre ni número. Lo que cambia solo se envía y se guarda cuando lo guarda como variante.',

@@ -1899,6 +1899,8 @@ export const limits = {
 /** What-ifs on the page with an outcome. What the figures say comes with them, in Dutch. */
 export const whatIf = {
   title: 'Et si',
+  below: (letter: string, premium: string) =>
+    `Ci-dessous, le choix ${letter} est ce que vous essayez\u00A0: ${premium}.`,
   ask: 'Et si … ?',
   privacy:
     'Les données des participants viennent pour cela dans ce navigateur, sans nom ni numéro. Ce que vous modifiez n’est envoyé et conservé que si vous l’enregistrez comme variante.',

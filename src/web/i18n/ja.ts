@@ -1805,6 +1805,7 @@ export const limits = {
 /** What-ifs on the page with an outcome. What the figures say comes with them, in Dutch. */
 export const whatIf = {
   title: 'もしも',
+  below: (letter: string, premium: string) => `以下では、選択肢${letter}が試している内容です：${premium}。`,
   ask: 'もしも…？',
   privacy:
     'そのために、加入者のデータが氏名や社員番号なしでこのブラウザに読み込まれます。変更した内容は、試算案として保存したときだけ送信、保存されます。',

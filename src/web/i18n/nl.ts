@@ -1385,6 +1385,7 @@ export const limits = {
 /** What-ifs on the page with an outcome. What the figures say comes with them, in Dutch. */
 export const whatIf = {
   title: 'Wat als',
+  below: (letter: string, premium: string) => `Hieronder is keuze ${letter} wat u probeert: ${premium}.`,
   ask: 'Wat als …?',
   privacy:
     'De gegevens van de deelnemers komen daarvoor in deze browser, zonder naam of personeelsnummer. Wat u verandert wordt pas verstuurd en bewaard als u het als variant bewaart.',

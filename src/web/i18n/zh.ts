@@ -1737,6 +1737,7 @@ export const limits = {
 /** What-ifs on the page with an outcome. What the figures say comes with them, in Dutch. */
 export const whatIf = {
   title: '假设分析',
+  below: (letter: string, premium: string) => `以下方案 ${letter} 是您正在尝试的：${premium}。`,
   ask: '假设……？',
   privacy:
     '为此，参与者的数据将在不含姓名和员工编号的情况下载入此浏览器。您所作的更改只有在保存为方案时才会被发送和保存。',

@@ -73,8 +73,11 @@ export function Outcome(props: OutcomeProps) {
     first: firstInView(result),
     tried: isOpen ? whatIf.state.choices : null,
   });
-  const inView = asked !== null && page !== null && asked in page.views ? asked : (page?.front ?? 'none');
-  const sections = page === null ? shownSections(result, chosen ?? 'none') : shownSections(page, inView);
+  // Of a premium that the law forbids there are no parts: those of the answer stay.
+  const below = page !== null && (asked === null || asked in page.views) ? page : null;
+  const inView = asked ?? below?.front ?? 'none';
+  const sections = below === null ? shownSections(result, chosen ?? 'none') : shownSections(below, inView);
+  const triedCard = below?.cards.find(({ key }) => key === inView);
   const choose = (key: typeof chosen) => {
     setChosen(key);
     // What is tried is then tried from there.
@@ -133,10 +136,13 @@ export function Outcome(props: OutcomeProps) {
             ) : null
           }
         />
+        {triedCard?.choice ? (
+          <p className="mt-5 -mb-3 text-ink-soft">{texts.whatIf.below(triedCard.choice, triedCard.premium)}</p>
+        ) : null}
         <OutcomeTabs
-          sections={page === null ? [...sections, ...effects.sections] : sections}
-          dossierName={page === null ? dossierName : `${dossierName} - ${texts.whatIf.title}`}
-          extra={page === null ? withNotice(extra, effects.notice) : {}}
+          sections={below === null ? [...sections, ...effects.sections] : sections}
+          dossierName={below === null ? dossierName : `${dossierName} - ${texts.whatIf.title}`}
+          extra={below === null ? withNotice(extra, effects.notice) : {}}
         />
       </div>
     </>
