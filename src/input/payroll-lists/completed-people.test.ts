@@ -18,8 +18,8 @@ const people = rowsOf(
 );
 
 /** What came of it: number and capital of each, and what is asked of whom. */
-function brief(list: ReturnType<typeof rowsOf>, counts: Record<number, boolean> = {}, matches = counts) {
-  const { rows, questions, kept } = completedPeople(table, people, list, { ...noChoices, counts, matches });
+function brief(list: ReturnType<typeof rowsOf>, alone: Record<number, boolean> = {}, matches = alone) {
+  const { rows, questions, kept } = completedPeople(table, people, list, { ...noChoices, alone, matches });
   return {
     people: rows.map(({ values }) => [numberOf(values), capitalOf(values)]),
     asked: questions.map(({ kind, rows: asked }) => [kind, asked.map(({ row, who }) => [row, who])]),
@@ -66,6 +66,49 @@ describe('a second list', () => {
     expect(declined.people[1]).toEqual(['0042', null]);
     expect(declined.asked.at(-1)).toEqual(['onlyInList', [[5, '900']]]);
     expect(brief(rowsOf(other, { ...other, number: '901' })).people[1]).toEqual(['0042', null]);
+  });
+
+  test('takes no number for somebody of another birth date or sex: numbers may be of the other program', () => {
+    const shifted = brief(
+      rowsOf(
+        { number: '17', born: day(1990, 2, 28), sex: 'V', capital: 2000 },
+        { number: '42', born: day(1980, 5, 17), sex: 'M', capital: 1000 },
+        { number: '101', born: day(1961, 1, 1), sex: 'V', capital: 7000 },
+      ),
+    );
+    expect(shifted.people).toEqual([
+      ['0017', 1000],
+      ['0042', 2000],
+      ['0101', null],
+    ]);
+    expect(shifted.asked.slice(0, 2)).toEqual([
+      [
+        'matched',
+        [
+          [6, '42'],
+          [5, '17'],
+        ],
+      ],
+      ['sameNumber', [[7, '101']]],
+    ]);
+    const typo = rowsOf({ number: '101', born: day(1900, 12, 31), sex: 'V', capital: 7000 });
+    expect(brief(typo).people[2]).toEqual(['0101', null]);
+    expect(brief(typo, {}, { 5: true }).people[2]).toEqual(['0101', 7000]);
+  });
+
+  test('takes of two rows with one number the one that can be of that person, and a number first as it is written', () => {
+    const found = brief(
+      rowsOf(
+        { number: '0017', born: day(1980, 5, 17), sex: 'M', capital: 1000 },
+        { number: '0017', born: day(1966, 4, 3), sex: 'V', capital: 700 },
+        { number: '42', capital: 1 },
+        { number: '0042', capital: 2000 },
+      ),
+    );
+    expect(found.people.slice(0, 2)).toEqual([
+      ['0017', 1000],
+      ['0042', 2000],
+    ]);
   });
 
   test('shows who is in one of the two only: they stay, and others come when somebody says so', () => {

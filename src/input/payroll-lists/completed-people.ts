@@ -32,7 +32,7 @@ function withEmptyFilled(
 }
 
 /**
- * The participants of a template with what a list adds to them: nothing that is there is replaced. A match on day of birth and sex alone, and
+ * The participants of a template with what a list adds to them: nothing that is there is replaced. A match that is not sure, and
  * who is in one of the two only, is asked.
  */
 export function completedPeople(
@@ -44,12 +44,12 @@ export function completedPeople(
   const { inTemplate, onlyTemplate, onlyList, questions } = decidedMatches(table, people, list, choices);
   const inList = new Map(Array.from(inTemplate, ([second, first]) => [first, second]));
   const filled = people
-    .filter((row) => inList.has(row) || (choices.counts[templateRow(row)] ?? true))
+    .filter((row) => inList.has(row) || (choices.alone[templateRow(row)] ?? true))
     .map((row) => {
       const second = inList.get(row);
       return second ? withEmptyFilled(table, row, second) : { row, kept: 0 };
     });
-  const added = onlyList.filter(({ row }) => choices.counts[row] ?? false);
+  const added = onlyList.filter(({ row }) => choices.alone[row] ?? false);
   const missing = onlyTemplate.map((row) => ticked(templateRow(row), whoIs(table, row), '', true));
   const extra = onlyList.map((row) => ticked(row.row, whoIs(table, row), '', false));
   return {

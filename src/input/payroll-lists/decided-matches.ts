@@ -5,7 +5,7 @@ import type { Question } from '#input/payroll-lists/question.ts';
 import { matchedPeople, type Pair, whoIs } from '#input/payroll-lists/same-people.ts';
 import type { DoubtfulRow } from '#input/payroll-lists/who-counts.ts';
 
-type TickKind = 'matched' | 'onlyInList' | 'onlyInTemplate';
+type TickKind = 'matched' | 'sameNumber' | 'onlyInList' | 'onlyInTemplate';
 
 export function ticks(kind: TickKind, rows: readonly DoubtfulRow[]): readonly Question[] {
   const about = { key: null, header: '', example: null, answers: [], current: -1 } as const;
@@ -30,7 +30,7 @@ interface DecidedMatches {
   readonly inTemplate: ReadonlyMap<MappedRow, MappedRow>;
   readonly onlyTemplate: readonly MappedRow[];
   readonly onlyList: readonly MappedRow[];
-  /** A match on day of birth and sex alone is asked. */
+  /** A match on day of birth and sex alone, or on a number alone, is asked. */
   readonly questions: readonly Question[];
 }
 
@@ -44,17 +44,17 @@ export function decidedMatches(
   isAsked: (inTemplate: MappedRow) => boolean = () => true,
 ): DecidedMatches {
   const { pairs, onlyFirst, onlySecond } = matchedPeople(table, people, list);
-  const isTaken = ({ isSure, second }: Pair): boolean => isSure || (matches[second.row] ?? true);
+  const isTaken = ({ by, second }: Pair): boolean => by === 'number' || (matches[second.row] ?? by === 'birth');
   // Who is not the same after all is in one of the two only.
   const declined = pairs.filter((pair) => !isTaken(pair));
-  const unsure = pairs.filter(({ first, isSure }) => !isSure && isAsked(first));
+  const asked = (way: Pair['by']) =>
+    pairs
+      .filter(({ by, first }) => by === way && isAsked(first))
+      .map(({ first, second }) => ticked(second.row, whoIs(table, second), whoIs(table, first), way === 'birth'));
   return {
     inTemplate: new Map(pairs.filter(isTaken).map(({ first, second }) => [second, first])),
     onlyTemplate: [...onlyFirst, ...declined.map(({ first }) => first)],
     onlyList: [...onlySecond, ...declined.map(({ second }) => second)],
-    questions: ticks(
-      'matched',
-      unsure.map(({ first, second }) => ticked(second.row, whoIs(table, second), whoIs(table, first), true)),
-    ),
+    questions: [...ticks('matched', asked('birth')), ...ticks('sameNumber', asked('numberAlone'))],
   };
 }

@@ -9,10 +9,12 @@ export interface ListChoices {
   readonly valuationDate: PlainDate | null;
   /** The day of which capital or accrued pension is. */
   readonly amountsDay: PlainDate | null;
-  /** By rows for which there is a reason to leave them out: whether they count. Rows of a template that is completed are negative. */
+  /** By rows for which there is a reason to leave them out: whether they count. */
   readonly counts: Readonly<Record<number, boolean>>;
-  /** By rows of a list that completes a template: whether it is who has the same day of birth and sex there. */
+  /** By rows of a list beside a template: whether it is who is like that there. */
   readonly matches: Readonly<Record<number, boolean>>;
+  /** By rows that are in a list or its template alone: whether they are kept. Rows of the template are negative. */
+  readonly alone: Readonly<Record<number, boolean>>;
   /** What rows of one person are; null is as proposed. */
   readonly employments: Employments | null;
 }

@@ -20,6 +20,7 @@ type RowQuestionKind =
   | 'valuationDate'
   | 'amountsDay'
   | 'matched'
+  | 'sameNumber'
   | 'onlyInList'
   | 'onlyInTemplate'
   | 'left'

@@ -56,7 +56,7 @@ describe('a newer list of the payroll program', () => {
   });
 
   test('leaves the capital of who is somebody else, and takes who stays as well', () => {
-    const { people: all, asked } = brief(payroll, { matches: { 6: false }, counts: { [-7]: true } });
+    const { people: all, asked } = brief(payroll, { matches: { 6: false }, alone: { [-7]: true } });
     expect(all).toEqual([
       ['17', 40_000, null, 1000],
       ['977', 37_000, null, null],

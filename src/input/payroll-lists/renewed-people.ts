@@ -58,7 +58,7 @@ export function renewedPeople(
     };
   });
   const gone = onlyTemplate.filter(hasAmount);
-  const staying = gone.filter((row) => choices.counts[templateRow(row)] ?? false);
+  const staying = gone.filter((row) => choices.alone[templateRow(row)] ?? false);
   const missing = gone.map((row) => ticked(templateRow(row), whoIs(table, row), '', false));
   const still = [...inTemplate.values()].filter(isFilled);
   const headers = held.filter((index) => still.some(({ values }) => (values[index] ?? null) !== null));

@@ -33,19 +33,29 @@ const bareNumber = (number: string): string =>
 
 const unknownSex = 'X';
 
-/** Whether two rows can be of one person by day of birth and sex; somebody's sex may not be known. */
-function isAlike(table: TableDescription, a: MappedRow, b: MappedRow): boolean {
-  const born = JSON.stringify(valueOf(table, a, 'born'));
-  const [one, other] = [valueOf(table, a, 'sex') ?? unknownSex, valueOf(table, b, 'sex') ?? unknownSex];
-  const isSameSex = one === other || one === unknownSex || other === unknownSex;
-  return born !== 'null' && born === JSON.stringify(valueOf(table, b, 'born')) && isSameSex;
+/** Two values that are both known and not the same. */
+const differ = (one: EnteredValue, other: EnteredValue): boolean =>
+  one !== null && other !== null && JSON.stringify(one) !== JSON.stringify(other);
+
+/** Whether nothing of day of birth and sex says that two rows are of different people. */
+function mayBeSame(table: TableDescription, a: MappedRow, b: MappedRow): boolean {
+  const [one, other] = [valueOf(table, a, 'sex'), valueOf(table, b, 'sex')];
+  const isOtherSex = one !== unknownSex && other !== unknownSex && differ(one, other);
+  return !isOtherSex && !differ(valueOf(table, a, 'born'), valueOf(table, b, 'born'));
 }
+
+/** Whether two rows can be of one person by day of birth and sex; somebody's sex may not be known. */
+const isAlike = (table: TableDescription, a: MappedRow, b: MappedRow): boolean =>
+  valueOf(table, a, 'born') !== null && valueOf(table, b, 'born') !== null && mayBeSame(table, a, b);
 
 export interface Pair {
   readonly first: MappedRow;
   readonly second: MappedRow;
-  /** By the number; otherwise by day of birth and sex only, which two people can have in common. */
-  readonly isSure: boolean;
+  /**
+   * The number, which is sure; the day of birth and sex only, which two people can have in common; or a number alone, where
+   * day of birth or sex says otherwise: each of two programs may number from 1.
+   */
+  readonly by: 'number' | 'birth' | 'numberAlone';
 }
 
 /** Who is in both lists, and who in one of them. */
@@ -55,31 +65,62 @@ export interface Matched {
   readonly onlySecond: readonly MappedRow[];
 }
 
-/** People of two lists: on their number, and of the others on day of birth and sex where one of each list has them. */
+/** Rows of two lists that are still without each other. */
+class Unmatched {
+  readonly pairs: Pair[] = [];
+  first: readonly MappedRow[];
+  second: readonly MappedRow[];
+
+  constructor(first: readonly MappedRow[], second: readonly MappedRow[]) {
+    this.first = first;
+    this.second = second;
+  }
+
+  /** Pairs each of the first with who of the second has the same key, as far as `chosen` picks one of them. */
+  pair(
+    by: Pair['by'],
+    keyOf: (row: MappedRow) => string,
+    chosen: (row: MappedRow, alike: readonly MappedRow[]) => MappedRow | undefined,
+  ): void {
+    const found = Map.groupBy(this.second, keyOf);
+    const taken = new Set<MappedRow>();
+    for (const row of this.first) {
+      const key = keyOf(row);
+      const alike = key === '' ? [] : (found.get(key) ?? []).filter((other) => !taken.has(other));
+      const second = chosen(row, alike);
+      if (second === undefined) continue;
+      this.pairs.push({ first: row, second, by });
+      taken.add(row).add(second);
+    }
+    this.first = this.first.filter((row) => !taken.has(row));
+    this.second = this.second.filter((row) => !taken.has(row));
+  }
+}
+
+/**
+ * People of two lists: on their number where day of birth and sex do not say otherwise, as it is written before without zeros in
+ * front; of the others on day of birth and sex where one of each list has them, and on the number alone at last.
+ */
 export function matchedPeople(
   table: TableDescription,
   first: readonly MappedRow[],
   second: readonly MappedRow[],
 ): Matched {
-  const byNumber = new Map(second.map((row) => [bareNumber(numberOf(table, row)), row]));
-  const pairs: Pair[] = first.flatMap((row) => {
-    const found = byNumber.get(bareNumber(numberOf(table, row)));
-    return found && numberOf(table, row) !== '' ? [{ first: row, second: found, isSure: true }] : [];
-  });
-  const [seenFirst, seenSecond] = [new Set(pairs.map((pair) => pair.first)), new Set(pairs.map((pair) => pair.second))];
-  const restFirst = first.filter((row) => !seenFirst.has(row));
-  const restSecond = second.filter((row) => !seenSecond.has(row));
-  const byBirth = Map.groupBy(restSecond, (row) => JSON.stringify(valueOf(table, row, 'born')));
-  for (const row of restFirst) {
-    const born = JSON.stringify(valueOf(table, row, 'born'));
-    const [found, ...more] = (byBirth.get(born) ?? []).filter((other) => isAlike(table, row, other));
-    const isOnlyOne = more.length === 0 && restFirst.filter((other) => isAlike(table, row, other)).length === 1;
-    if (found && isOnlyOne) pairs.push({ first: row, second: found, isSure: false });
-  }
-  const [inFirst, inSecond] = [new Set(pairs.map((pair) => pair.first)), new Set(pairs.map((pair) => pair.second))];
-  return {
-    pairs,
-    onlyFirst: first.filter((row) => !inFirst.has(row)),
-    onlySecond: second.filter((row) => !inSecond.has(row)),
-  };
+  const rest = new Unmatched(first, second);
+  const written = (row: MappedRow): string => numberOf(table, row).trim().toLowerCase();
+  const bare = (row: MappedRow): string => bareNumber(numberOf(table, row));
+  const same = (row: MappedRow, alike: readonly MappedRow[]) => alike.find((other) => mayBeSame(table, row, other));
+  for (const keyOf of [written, bare]) rest.pair('number', keyOf, same);
+  const [restFirst] = [rest.first];
+  rest.pair(
+    'birth',
+    (row) => plainText(valueOf(table, row, 'born')),
+    (row, born) => {
+      const [found, ...more] = born.filter((other) => isAlike(table, row, other));
+      const isOnlyOne = more.length === 0 && restFirst.filter((other) => isAlike(table, row, other)).length === 1;
+      return isOnlyOne ? found : undefined;
+    },
+  );
+  rest.pair('numberAlone', bare, (_, [found]) => found);
+  return { pairs: rest.pairs, onlyFirst: rest.first, onlySecond: rest.second };
 }

@@ -1335,6 +1335,8 @@ export const participantsFile = {
   askRows: {
     matched: (count: number) =>
       `${formats.counted(count, { one: 'Teilnehmer hat', other: 'Teilnehmer haben' })} in dieser Liste eine andere Nummer, aber Geburtsdatum und Geschlecht von jemandem in der Vorlage. Kreuzen Sie an, wer derselbe ist.`,
+    sameNumber: (count: number) =>
+      `${formats.counted(count, { one: 'Teilnehmer hat', other: 'Teilnehmer haben' })} in dieser Liste die Nummer von jemandem in der Vorlage, aber ein anderes Geburtsdatum oder Geschlecht. Kreuzen Sie an, wer trotzdem derselbe ist.`,
     onlyInList: (count: number) =>
       `${formats.counted(count, { one: 'Teilnehmer steht', other: 'Teilnehmer stehen' })} nur in dieser Liste. Kreuzen Sie an, wer hinzukommt.`,
     onlyInTemplate: (count: number) =>

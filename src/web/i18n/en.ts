@@ -1276,6 +1276,8 @@ export const participantsFile = {
   askRows: {
     matched: (count: number) =>
       `${formats.counted(count, { one: 'participant has', other: 'participants have' })} another number in this list, but the date of birth and sex of somebody in the template. Tick who is the same.`,
+    sameNumber: (count: number) =>
+      `${formats.counted(count, { one: 'participant has', other: 'participants have' })} the number of somebody in the template in this list, but another date of birth or sex. Tick who is the same all the same.`,
     onlyInList: (count: number) =>
       `${formats.counted(count, { one: 'participant is', other: 'participants are' })} in this list only. Tick who is added.`,
     onlyInTemplate: (count: number) =>

@@ -1320,6 +1320,8 @@ export const participantsFile = {
   askRows: {
     matched: (count: number) =>
       `${formats.counted(count, { one: 'partícipe tiene', other: 'partícipes tienen' })} otro número en esta lista, pero la fecha de nacimiento y el sexo de alguien de la plantilla. Marque quién es el mismo.`,
+    sameNumber: (count: number) =>
+      `${formats.counted(count, { one: 'partícipe tiene', other: 'partícipes tienen' })} en esta lista el número de alguien de la plantilla, pero otra fecha de nacimiento u otro sexo. Marque quién es el mismo a pesar de ello.`,
     onlyInList: (count: number) =>
       `${formats.counted(count, { one: 'partícipe está', other: 'partícipes están' })} solo en esta lista. Marque quién se añade.`,
     onlyInTemplate: (count: number) =>

@@ -1335,6 +1335,8 @@ export const participantsFile = {
   askRows: {
     matched: (count: number) =>
       `${formats.counted(count, { one: 'participant a', other: 'participants ont' })} un autre numéro dans cette liste, mais la date de naissance et le sexe de quelqu’un du modèle. Cochez qui est le même.`,
+    sameNumber: (count: number) =>
+      `${formats.counted(count, { one: 'participant a', other: 'participants ont' })} dans cette liste le numéro de quelqu’un du modèle, mais une autre date de naissance ou un autre sexe. Cochez qui est pourtant le même.`,
     onlyInList: (count: number) =>
       `${formats.counted(count, { one: 'participant figure', other: 'participants figurent' })} seulement dans cette liste. Cochez qui s’ajoute.`,
     onlyInTemplate: (count: number) =>

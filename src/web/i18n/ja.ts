@@ -1279,6 +1279,8 @@ export const participantsFile = {
   askRows: {
     matched: (count: number) =>
       `加入者${count}人はこのリストで番号が異なりますが、生年月日と性別がテンプレートの人と同じです。同じ人に印を付けてください。`,
+    sameNumber: (count: number) =>
+      `加入者${count}人はこのリストでテンプレートの人と同じ番号ですが、生年月日または性別が異なります。それでも同じ人に印を付けてください。`,
     onlyInList: (count: number) => `加入者${count}人はこのリストだけにいます。追加する人に印を付けてください。`,
     onlyInTemplate: (count: number) => `加入者${count}人はテンプレートだけにいます。残す人に印を付けてください。`,
     left: (count: number) =>

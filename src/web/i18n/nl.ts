@@ -950,6 +950,8 @@ export const participantsFile = {
   askRows: {
     matched: (count: number) =>
       `${formats.counted(count, { one: 'deelnemer heeft', other: 'deelnemers hebben' })} in deze lijst een ander nummer, maar dezelfde geboortedatum en hetzelfde geslacht als iemand in het sjabloon. Vink aan wie dezelfde is.`,
+    sameNumber: (count: number) =>
+      `${formats.counted(count, { one: 'deelnemer heeft', other: 'deelnemers hebben' })} in deze lijst hetzelfde nummer als iemand in het sjabloon, maar een andere geboortedatum of een ander geslacht. Vink aan wie toch dezelfde is.`,
     onlyInList: (count: number) =>
       `${formats.counted(count, { one: 'deelnemer staat', other: 'deelnemers staan' })} alleen in deze lijst. Vink aan wie erbij komt.`,
     onlyInTemplate: (count: number) =>

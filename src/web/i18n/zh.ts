@@ -1229,6 +1229,8 @@ export const participantsFile = {
   askRows: {
     matched: (count: number) =>
       `${count} 名参与者在此名单中的编号不同，但出生日期和性别与模板中的某人相同。请勾选是同一人的。`,
+    sameNumber: (count: number) =>
+      `${count} 名参与者在此名单中的编号与模板中的某人相同，但出生日期或性别不同。请勾选确为同一人的。`,
     onlyInList: (count: number) => `${count} 名参与者只在此名单中。请勾选要加入的人。`,
     onlyInTemplate: (count: number) => `${count} 名参与者只在模板中。请勾选要保留的人。`,
     left: (count: number) => `${count} 名参与者在基准日之前离职或去世。请勾选仍要计入的人。`,

@@ -16,5 +16,6 @@ export const noChoices: ListChoices = {
   amountsDay: null,
   counts: {},
   matches: {},
+  alone: {},
   employments: null,
 };

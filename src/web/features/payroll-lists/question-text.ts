@@ -30,8 +30,10 @@ export function useRowText(places: FilledTemplate['places']): (row: DoubtfulRow)
 }
 
 /** Where it is kept what was ticked. */
-export const decisions = (kind: ShownQuestion['kind']): 'matches' | 'counts' =>
-  kind === 'matched' ? 'matches' : 'counts';
+export function decisions(kind: ShownQuestion['kind']): 'matches' | 'alone' | 'counts' {
+  if (kind === 'matched' || kind === 'sameNumber') return 'matches';
+  return kind === 'onlyInList' || kind === 'onlyInTemplate' ? 'alone' : 'counts';
+}
 
 /** At noon, so that it is the same day wherever it is shown. */
 const noonOf = ({ year, month, day }: PlainDate): string => new Date(Date.UTC(year, month - 1, day, 12)).toISOString();
