@@ -129,6 +129,37 @@ describe('who somebody is', () => {
     expect(codes(2).values('sex')).toEqual(['X', 'V']);
   });
 
+  test('was born with the month first where another day of the file can only be read so', () => {
+    const lines = [
+      'Id;Date of birth;Hire date;Salary',
+      '1;03/12/1964;01/31/2010;39006',
+      '2;02/08/1990;05/01/2015;36120',
+    ];
+    expect(linesOf(lines).values('born')).toEqual([day(1964, 3, 12), day(1990, 2, 8)]);
+    const known = lines.with(1, '1;23/12/1964;01/31/2010;39006');
+    expect(linesOf(known).values('born')).toEqual([day(1964, 12, 23), day(1990, 8, 2)]);
+  });
+
+  test.each(['ausgetreten', 'Rentner', 'Ex-deelnemer', 'Vertrokken', 'Non-actief', 'Waardeoverdracht', 'Extern'])(
+    'is asked about with the status %s',
+    (status) => {
+      expect(listOf('Jaarsalaris;Status', ['39006;Actief', `36120;${status}`]).question('status')?.count).toBe(1);
+    },
+  );
+
+  test('has a number, sex and part time under the names of other programs', () => {
+    const { headers } = linesOf([
+      'Werknemersnr;Polisnr;Geb.datum;Geschlechtsschlüssel;Jaarsalaris;Beschäftigungsumfang',
+      '17;P-9;17-05-1980;1;39006;80 %',
+      '18;P-8;28-02-1990;2;36120;100 %',
+    ]);
+    expect([headers['number'], headers['sex'], headers['partTime']]).toEqual([
+      'Werknemersnr',
+      'Geschlechtsschlüssel',
+      'Beschäftigungsumfang',
+    ]);
+  });
+
   test('counts once where all of a row comes again, which is asked', () => {
     const again = ['Nr;Geb.datum;Jaarsalaris', '1;17-05-1980;39006', '1;17-05-1980;39006', '2;28-02-1990;36120'];
     expect(linesOf(again).values('fullTimeSalary')).toEqual([39_006, 36_120]);

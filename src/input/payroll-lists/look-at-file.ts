@@ -2,6 +2,7 @@ import type { Column, TableDescription } from '#input/fields/table.ts';
 import { alikeSheets, joinedSheets, type RowPlace } from '#input/payroll-lists/alike-sheets.ts';
 import { type ChosenRows, headerTexts, proposedRows } from '#input/payroll-lists/chosen-rows.ts';
 import type { Conversion } from '#input/payroll-lists/conversion.ts';
+import { headerScore } from '#input/payroll-lists/header-meaning.ts';
 import { helperColumns } from '#input/payroll-lists/helper-columns.ts';
 import type { ListSettings } from '#input/payroll-lists/list-settings.ts';
 import { ofPeople, peopleRows } from '#input/payroll-lists/people-rows.ts';
@@ -77,12 +78,19 @@ export interface OpenedList {
 
 const shownSamples = 3;
 
-/** The sheet of that name, else of those in view, or of all where none of these has headers, the one with the most columns. */
+/** More than any sheet has columns. */
+const widestList = 16_384;
+
+/**
+ * The sheet of that name, else of those in view, or of all where none of these has headers, the one with most columns: of
+ * those with a day of birth, where any has one.
+ */
 function chosenSheet(sheets: readonly Sheet[], name: string | null): Sheet | undefined {
   const named = sheets.find((sheet) => sheet.name === name);
   const width = (sheet: Sheet): number => {
     const rows = proposedRows(sheet);
-    return rows ? headerTexts(sheet, rows).size : 0;
+    const headers = rows ? [...headerTexts(sheet, rows).values()] : [];
+    return headers.length + (headers.some((header) => headerScore('born', header) > 0) ? widestList : 0);
   };
   const widths = new Map(sheets.map((sheet) => [sheet, width(sheet)]));
   const inView = sheets.filter((sheet) => !sheet.isHidden && widths.get(sheet));

@@ -69,6 +69,7 @@ export const payWords: Readonly<Record<string, readonly string[]>> = {
     'tewerkstelling',
     'omvang dienstverband',
     'beschaftigungsgrad',
+    'beschaftigungsumfang',
     'teilzeitgrad',
     'teilzeitfaktor',
     'bsgrd',

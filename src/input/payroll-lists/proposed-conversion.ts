@@ -78,9 +78,9 @@ const sexWords: Readonly<Record<string, string>> = {
   divers: 'X',
 };
 
-/** Statuses of people for whom no premium is paid any more. */
+/** Statuses of people for whom no premium is paid, or no more. */
 const isOut =
-  /uit dienst|slap|gewezen|premievrij|overleden|gepension|ingegaan|be[eë]indig|inac?tie[fv]|inactive|inaktiv|terminated|former|\bleft\b|deceased|retired|dormant|ausgeschieden|verstorben|ruhend/;
+  /uit dienst|slap|gewezen|premievrij|overleden|gepension|ingegaan|be[eë]indig|inac?tie[fv]|inactive|inaktiv|terminated|former|\bleft\b|deceased|retired|dormant|ausgeschieden|ausgetreten|gek[uü]ndigt|rentner|verstorben|ruhend|\bex\b|vertrokken|non.?actief|waardeoverdracht|extern|freelance|praktikant|stagiair|inhuur|uitzend|zzp/;
 
 function proposedWord(column: ChoiceColumn, word: string): string | null {
   const choice = column.choices.find((item) => choiceWords(item).some((known) => known.toLowerCase() === word));

@@ -1,4 +1,5 @@
 import { isDateColumn, type Column } from '#input/fields/table.ts';
+import type { Conversion } from '#input/payroll-lists/conversion.ts';
 import { headerScore } from '#input/payroll-lists/header-meaning.ts';
 import { proposedConversion, readablePart, readDay } from '#input/payroll-lists/proposed-conversion.ts';
 import { saysPeriods } from '#input/payroll-lists/pay-intervals.ts';
@@ -105,10 +106,23 @@ export function proposedMapping(
   date1904: boolean,
 ): readonly MappedColumn[] {
   const chosen = chosenSources(columns, sources, date1904);
-  return columns.flatMap((column): readonly MappedColumn[] => {
+  const proposed = columns.flatMap((column): readonly MappedColumn[] => {
     const source = chosen.get(column.key);
     const key = column.key;
     if (source) return [{ key, header: source.header, conversion: proposedConversion(column, source, date1904) }];
     return key === 'number' ? [{ key, header: null, conversion: { kind: 'rowNumber' } }] : [];
   });
+  return proposed.some(({ conversion }) => conversion.kind === 'monthFirst')
+    ? proposed.map((one) => (isWithMonths(chosen.get(one.key), one) ? { ...one, conversion: monthFirst } : one))
+    : proposed;
 }
+
+const monthFirst: Conversion = { kind: 'monthFirst' };
+const eitherWay = /^\s*(?:0?[1-9]|1[0-2])[-/.](?:0?[1-9]|1[0-2])[-/.]\d+\s*$/;
+
+/** Whether days of a column can be read either way: then as those of another column of the file, which can be read one way only. */
+const isWithMonths = (source: SourceColumn | undefined, { conversion }: MappedColumn): boolean =>
+  conversion.kind === 'same' &&
+  source !== undefined &&
+  source.cells.length > 0 &&
+  source.cells.every(({ kind, value }) => kind === 'text' && eitherWay.test(String(value)));

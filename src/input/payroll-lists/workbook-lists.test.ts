@@ -108,6 +108,20 @@ describe('a list in a workbook', () => {
     expect(questions.map(({ kind }) => kind)).not.toContain('born');
   });
 
+  test('is the sheet with birth dates, not one with more columns', async () => {
+    const bytes = await workbookOf({
+      Tabellen: [
+        ['Vanaf leeftijd', 'Premie', 'Jaar', 'Bedrag', 'Soort'],
+        [20, 0.05, 2026, 100, 'x'],
+      ],
+      Deelnemers: [
+        ['Nr', 'Geboortedatum', 'Jaarsalaris'],
+        [1, new Date('1980-05-17'), 39_006],
+      ],
+    });
+    expect(lookedAtFile(bytes, table, proposedSettings, null, nodePlatform).settings.sheet).toBe('Deelnemers');
+  });
+
   test('has groups above headers of two lines, in a sheet that is hidden behind one with no list', async () => {
     const bytes = await workbookOf(
       {
