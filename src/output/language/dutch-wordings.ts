@@ -68,6 +68,7 @@ export const dutchWordings = {
   comma: '{0}, {1}',
   beside: '{0} {1}',
   inBrackets: '{0} ({1})',
+  inBracketsTogether: '{0} (samen {1})',
   afterCompensationNobody: 'na compensatie niemand',
   afterCompensationStill: 'na compensatie nog {0}',
   afterCompensationNobodyLess: 'na compensatie niemand minder',

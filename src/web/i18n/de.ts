@@ -2126,6 +2126,7 @@ export const outcome: Wordings = {
     comma: '{0}, {1}',
     beside: '{0} {1}',
     inBrackets: '{0} ({1})',
+    inBracketsTogether: '{0} (zusammen {1})',
     afterCompensationNobody: 'nach Kompensation niemand',
     afterCompensationStill: 'nach Kompensation noch {0}',
     afterCompensationNobodyLess: 'nach Kompensation niemand weniger',

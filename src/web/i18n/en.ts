@@ -2058,6 +2058,7 @@ export const outcome: Wordings = {
     comma: '{0}, {1}',
     beside: '{0} {1}',
     inBrackets: '{0} ({1})',
+    inBracketsTogether: '{0} (together {1})',
     afterCompensationNobody: 'after compensation nobody',
     afterCompensationStill: 'after compensation still {0}',
     afterCompensationNobodyLess: 'after compensation nobody less',

@@ -2108,6 +2108,7 @@ export const outcome: Wordings = {
     comma: '{0}, {1}',
     beside: '{0} {1}',
     inBrackets: '{0} ({1})',
+    inBracketsTogether: '{0} (en conjunto {1})',
     afterCompensationNobody: 'tras la compensación nadie',
     afterCompensationStill: 'tras la compensación aún {0}',
     afterCompensationNobodyLess: 'tras la compensación nadie menos',

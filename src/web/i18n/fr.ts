@@ -2132,6 +2132,7 @@ export const outcome: Wordings = {
     comma: '{0}, {1}',
     beside: '{0} {1}',
     inBrackets: '{0} ({1})',
+    inBracketsTogether: '{0} (ensemble {1})',
     afterCompensationNobody: 'après compensation personne',
     afterCompensationStill: 'après compensation encore {0}',
     afterCompensationNobodyLess: 'après compensation personne de moins',

@@ -2027,6 +2027,7 @@ export const outcome: Wordings = {
     comma: '{0}、{1}',
     beside: '{0} {1}',
     inBrackets: '{0}（{1}）',
+    inBracketsTogether: '{0}（全体で{1}）',
     afterCompensationNobody: '補償後はなし',
     afterCompensationStill: '補償後もなお {0} 人',
     afterCompensationNobodyLess: '補償後に減る人はなし',

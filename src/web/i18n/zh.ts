@@ -1956,6 +1956,7 @@ export const outcome: Wordings = {
     comma: '{0}，{1}',
     beside: '{0} {1}',
     inBrackets: '{0}（{1}）',
+    inBracketsTogether: '{0}（合计 {1}）',
     afterCompensationNobody: '补偿后无人',
     afterCompensationStill: '补偿后仍有 {0} 人',
     afterCompensationNobodyLess: '补偿后无人减少',

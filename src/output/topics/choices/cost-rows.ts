@@ -38,7 +38,7 @@ export function ownContribution({ result }: ConclusionSubject, choice: ShownChoi
   return Math.abs(choice.ownContribution - now) < 0.5 ? said('equal') : euros(choice.ownContribution);
 }
 
-/** Who pays more themselves, and how much: "45–64 jaar (+ 43%)"; null where no group may be shown. */
+/** Who pays more themselves, and how much: "45–64 jaar (+ 43%)", "20–64 jaar (samen + 43%)"; null where no group may be shown. */
 function payingMore(subject: ConclusionSubject, { alternative }: ShownChoice): Said | null {
   const groups = cohortGains(subject, alternative);
   const more = groups.filter(({ contribution: { current, next } }) => next > current && !nearlyEqual(next, current));
@@ -48,7 +48,9 @@ function payingMore(subject: ConclusionSubject, { alternative }: ShownChoice): S
     more.reduce((total, { contribution }) => total + contribution[side], 0);
   const change = fractionOf(sum('next') - sum('current'), sum('current'));
   const who = more.length === groups.length ? said('allAges') : agesOf(more, groups);
-  return change === null ? who : said('inBrackets', who, signedPercent(change, 0));
+  return change === null
+    ? who
+    : said(more.length > 1 ? 'inBracketsTogether' : 'inBrackets', who, signedPercent(change, 0));
 }
 
 /** Who pays more, where the employees pay a part of what lies above a level. */

@@ -116,7 +116,7 @@ test('who pays more themselves is named where a part above a level is shared', a
   const label = 'Wie meer eigen bijdrage betaalt';
   expect(rowOf(onePage(content), label)).toEqual([]);
   expect(rowOf(sharedAbove(0.3), label)).toEqual([expect.stringMatching(/^50–69 jaar \(\+ \d+%\)$/), 'Niemand']);
-  expect(rowOf(sharedAbove(0.1), label)[1]).toMatch(/^Alle leeftijden \(\+ \d+%\)$/);
+  expect(rowOf(sharedAbove(0.1), label)[1]).toMatch(/^Alle leeftijden \(samen \+ \d+%\)$/);
 });
 
 describe('what stands around the table', async () => {
