@@ -179,7 +179,15 @@ it('a new dossier is begun from the start page: for which employer, then its for
   const { page } = watched;
   await openStart(watched);
   await page.getByRole('button', { name: 'Nieuw dossier' }).click();
-  await page.getByRole('combobox', { name: 'Naam van de werkgever' }).fill('schakel');
+  const name = page.getByRole('combobox', { name: 'Naam van de werkgever' });
+  // Of one that is not there yet it leads on.
+  await name.fill('Bestaat nog niet');
+  await page.getByRole('button', { name: 'Werkgever toevoegen' }).click();
+  await page.waitForURL('**/client-list');
+  await name.waitFor({ state: 'detached' });
+  await openStart(watched);
+  await page.getByRole('button', { name: 'Nieuw dossier' }).click();
+  await name.fill('schakel');
   await page.getByRole('option', { name: employer }).click();
   const form = page.getByRole('dialog', { name: 'Nieuw dossier toevoegen' });
   await form.waitFor();

@@ -12,6 +12,7 @@ import { apiPaths } from '#api/paths.ts';
 import { dataOf } from '#web/lib/api-data.ts';
 import { Building2, FileSpreadsheet } from 'lucide-react';
 import { hasMoreWords, mostWords } from '#api/list-words.ts';
+import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
 /** What is found stays until something else is. */
@@ -34,7 +35,7 @@ const nothing: readonly Found[] = [];
 
 /** Finds an employer or a dossier by its name, and goes there. */
 export function SearchWindow({ purpose, onClose }: SearchWindowProps) {
-  const { deskSearch } = useTexts();
+  const { deskSearch, clients } = useTexts();
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -61,6 +62,18 @@ export function SearchWindow({ purpose, onClose }: SearchWindowProps) {
       <output className="mt-2 block min-h-6 text-sm text-ink-soft">
         {isError ? deskSearch.failed : isSuccess ? told(deskSearch, data.length) : null}
       </output>
+      {isForNew && isSuccess && data.length === 0 ? (
+        <Button
+          look="secondary"
+          size="small"
+          onClick={() => {
+            onClose();
+            void navigate(screenPaths.clients);
+          }}
+        >
+          {clients.add}
+        </Button>
+      ) : null}
     </Modal>
   );
 }
