@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { KeptText } from '#api/written-texts.ts';
 import { expectSound, phone, type WatchedPage, wide } from '#e2e/browser.ts';
 import { useOwnStage } from '#e2e/stage.ts';
 import { keepPicture, openEmployer, pageOfCode, rowNames, signedInPage } from '#e2e/story.ts';
@@ -9,6 +10,19 @@ const stage = useOwnStage();
 const employerName = 'De Schakel B.V. (voorbeeld)';
 const dossier = 'VOORBEELD De Schakel';
 const lists = `Overzicht dossiers ${employerName}`;
+
+/** What was written while another choice was recorded. */
+const textOfOtherChoice: KeptText = {
+  key: 'advies',
+  text: 'Wij adviseren keuze A.',
+  applies: true,
+  version: 1,
+  writtenBy: 'B. de Boer',
+  writtenOn: '2027-03-04T13:05:59.000Z',
+  isOfThisOutcome: true,
+  otherChoice: 'A',
+  earlier: [],
+};
 
 /** A code for somebody of the employer of the example. */
 async function employersCode(): Promise<string> {
@@ -52,7 +66,15 @@ describe('a dossier that an office shares', () => {
     await openEmployer(office, employerName);
     await page.getByRole('link', { name: dossier }).click();
     await choices(office).waitFor();
+    const written = '**/api/clients/*/documents/*/texts';
+    await page.route(written, async (route) => {
+      const response = await route.fetch();
+      const { data } = (await response.json()) as { data: object };
+      await route.fulfill({ response, json: { data: { ...data, asked: ['advies'], texts: [textOfOtherChoice] } } });
+    });
     await openShare();
+    await asked.getByText('geschreven toen keuze A gold').waitFor();
+    await page.unroute(written);
     await asked.getByLabel('Medewerkers', { exact: true }).uncheck();
     // What goes with all choices is ticked as before once they are all ticked again.
     const file = asked.getByLabel('Rapportage (PowerPoint)', { exact: true });

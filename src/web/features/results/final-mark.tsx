@@ -62,7 +62,7 @@ function MadeAgain({ place, dossier }: FinalMarkProps) {
   const { mutate: ask, isPending: isAsking } = useMutation({
     // What somebody else wrote just now counts too.
     mutationFn: () => queries.fetchQuery({ ...textsQuery(place), staleTime: 0 }),
-    onSuccess: (texts) => (speaksAgainst(texts) ? setAgainst(texts) : order('mark')),
+    onSuccess: (texts) => (speaksAgainst(texts, words) ? setAgainst(texts) : order('mark')),
     onError: showRefusal,
   });
   const Icon = isFinal ? FilePen : BadgeCheck;

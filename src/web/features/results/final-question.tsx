@@ -1,26 +1,19 @@
 import { type RefObject, useRef, useState } from 'react';
-import { isOpen, type KeptText, type TextsOfDossier } from '#api/written-texts.ts';
-import { isTextKey, writtenTexts } from '#output/model/written-texts.ts';
+import { isOpen, type TextsOfDossier } from '#api/written-texts.ts';
 import { documentsPlace } from '#web/features/documents/documents-section.tsx';
+import { textName, textsInDoubt } from '#web/features/results/texts-in-doubt.ts';
+import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Question } from '#web/ui/modal.tsx';
 
-const nameOf = (key: string): string => (isTextKey(key) ? writtenTexts[key].name : key);
-
 /** Names of the texts that documents ask for and that are still to be written. */
 const openTexts = ({ asked, texts }: TextsOfDossier): readonly string[] =>
-  asked.filter((key) => isOpen(texts.find((one) => one.key === key))).map(nameOf);
-
-/** Those that were looked at before the figures changed, or written under another choice. */
-const earlierTexts = ({ asked, texts }: TextsOfDossier): readonly KeptText[] =>
-  texts.filter(
-    ({ key, isOfThisOutcome, otherChoice }) => asked.includes(key) && (!isOfThisOutcome || otherChoice !== null),
-  );
+  asked.filter((key) => isOpen(texts.find((one) => one.key === key))).map(textName);
 
 /** Whether there is anything to say before a dossier becomes final. */
-export const speaksAgainst = (texts: TextsOfDossier): boolean =>
-  texts.isChoiceForbidden || [...openTexts(texts), ...earlierTexts(texts), ...texts.doubts].length > 0;
+export const speaksAgainst = (texts: TextsOfDossier, words: Catalogue['finalMark']): boolean =>
+  texts.isChoiceForbidden || [...openTexts(texts), ...textsInDoubt(texts, words), ...texts.doubts].length > 0;
 
 interface FinalQuestionProps {
   /** Null while nothing is asked. */
@@ -41,9 +34,6 @@ export function FinalQuestion({ texts, onYes, onNo, opener }: FinalQuestionProps
   if (shown === null) return null;
   const open = openTexts(shown);
   const isBarred = shown.isChoiceForbidden || open.length > 0;
-  const earlier = earlierTexts(shown).map(({ key, otherChoice }) =>
-    otherChoice === null ? words.earlier(nameOf(key)) : words.otherChoice(nameOf(key), otherChoice),
-  );
   const close = (toTexts: boolean) => {
     goesToTexts.current = toTexts;
     onNo();
@@ -60,7 +50,7 @@ export function FinalQuestion({ texts, onYes, onNo, opener }: FinalQuestionProps
     >
       {shown.isChoiceForbidden ? <p>{words.forbidden}</p> : null}
       {open.length > 0 ? <Points lead={words.open} points={open} /> : null}
-      {isBarred ? null : <Points points={[...shown.doubts, ...earlier]} />}
+      {isBarred ? null : <Points points={[...shown.doubts, ...textsInDoubt(shown, words)]} />}
       <div className="mt-3 flex flex-wrap justify-end gap-3">
         <Button look="secondary" onClick={() => close(false)}>
           {isBarred ? general.close : general.no}

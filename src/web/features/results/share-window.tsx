@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ShareContent, sharedTabs, type ShareState } from '#api/sharing.ts';
 import { inWords } from '#output/language/wording.ts';
@@ -7,6 +7,8 @@ import type { ScreenResult } from '#output/model/screen-result.ts';
 import { dossierListKey, type DossierPlace } from '#web/dossier/dossier-calls.ts';
 import { dossierKey } from '#web/dossier/result-calls.ts';
 import { endShare, shareDossier, sharePreview, shareQuery, type ShownShare } from '#web/dossier/share-calls.ts';
+import { textsQuery } from '#web/features/documents/text-calls.ts';
+import { textsInDoubt } from '#web/features/results/texts-in-doubt.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.ts';
 import { shareWords } from '#web/i18n/share-words.ts';
 import { useFetchedAnew } from '#web/lib/api-data.ts';
@@ -105,6 +107,7 @@ export function ShareWindow(props: ShareWindowProps) {
       />
       {isWhole ? null : <p className="mt-3 text-sm text-ink-soft">{words.wholeFiles}</p>}
       {isReady ? null : <p className="mt-3 text-sm text-ink-soft">{words.notReady}</p>}
+      {content.files.some((type) => type !== 'reportFile') ? <TextsInDoubt place={place} /> : null}
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         {share === null ? null : (
           <Button look="quiet" aria-disabled={isBusy} onClick={() => isBusy || setIsEnding(true)}>
@@ -135,6 +138,18 @@ export function ShareWindow(props: ShareWindowProps) {
       />
     </Modal>
   );
+}
+
+/** What is to be looked at in the documents that go along. */
+function TextsInDoubt({ place }: Pick<ShareWindowProps, 'place'>) {
+  const { finalMark } = useTexts();
+  const { data } = useQuery(textsQuery(place));
+  const doubts = data === undefined ? [] : textsInDoubt(data, finalMark);
+  return doubts.map((doubt) => (
+    <Notice key={doubt} tone="warning" className="mt-3">
+      <p lang="nl">{doubt}</p>
+    </Notice>
+  ));
 }
 
 interface TicksProps<Name extends string> {
