@@ -104,6 +104,14 @@ describe('pay', () => {
     expect([months.headers['fullTimeSalary'], months.asked[0]]).toEqual(['Loon januari 2026', 'payColumn']);
   });
 
+  test('is asked whether variable pay and a bonus count', () => {
+    const list = listOf('Annual salary;Variable salary;Bonus', ['39006;2000;500', '36120;1000;0']);
+    expect([list.headers['fullTimeSalary'], list.asked.filter((kind) => kind === 'part').length]).toEqual([
+      'Annual salary',
+      2,
+    ]);
+  });
+
   test('is never that of the tax', () => {
     expect(listOf('Fiscaal loon', ['40006', '37120']).headers['fullTimeSalary']).toBeUndefined();
   });

@@ -55,6 +55,11 @@ export const saysAllIn = (header: string): boolean =>
 
 /** Columns of amounts that may count beside the pay. */
 export const isPayPart = (header: string): boolean =>
-  /vakantie(?:geld|toeslag|bijslag|uitkering)|13e|dertiende|eindejaars|ploegen|onregelmatig|toeslag|toelage|holiday allow|urlaubsgeld|weihnachtsgeld/.test(
+  isVariable.test(headerWords(header)) ||
+  (/vakantie(?:geld|toeslag|bijslag|uitkering)|13e|13th|dertiende|eindejaars|ploegen|onregelmatig|toeslag|toelage|zulage|bonus|provisie|commission|gratifi|tantieme|allowance|urlaubsgeld|weihnachtsgeld/.test(
     headerWords(header),
-  ) && !/uren|saldo|percent|procent|perc|salaris|loon|salary|gehalt/.test(headerWords(header));
+  ) &&
+    !/uren|saldo|percent|procent|perc|salaris|loon|salary|gehalt/.test(headerWords(header)));
+
+/** Pay that is no fixed one, whatever it is called further. */
+const isVariable = /^variab(?:el|ele|le) /;

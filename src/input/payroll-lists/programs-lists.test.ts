@@ -137,7 +137,7 @@ describe('the period of pay', () => {
       ],
       { answers: { workedPay: 1 } },
     );
-    expect(list.asked).toEqual(['workedPay', 'supplement', 'later']);
+    expect(list.asked).toEqual(['workedPay', 'supplement', 'part', 'later']);
     expect(list.values('fullTimeSalary')).toEqual([39_006, 36_120, 31_200]);
     expect(list.leftOut).toEqual([['104', 'later', '01-03-2026']]);
   });
