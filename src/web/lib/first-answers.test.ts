@@ -44,6 +44,7 @@ const told = { reason: 'wrong', calculationStatus: 'FailedWithError', statusReas
 const deadline = { day: '2027-10-01', what: 'transitionPlan', client: null, step: null };
 const contract = { day: '2027-12-31', what: 'contractEnd', client: { clientId: 'c', clientName: 'Zaal' }, step: null };
 const step = { clientId: 'c', clientName: 'Zaal', id: 'd', name: 'Dossier', step: 'choice', who: ['employer'] };
+const opened = { clientId: 'c', clientName: 'Zaal', id: 'd', name: 'Dossier', by: 'Jo', on: '2026-11-22T10:00:00Z' };
 const due = { day: '2027-04-01', what: 'step', client: null, step };
 
 const checked: Readonly<Record<string, Checked>> = {
@@ -88,11 +89,20 @@ const checked: Readonly<Record<string, Checked>> = {
     schema: deskSchema,
     taken: ({ data }: { data: unknown }) => data,
     sound: [
-      { data: { dossiers: [dossier], deadlines: [deadline], total: 0, hasOwn: false } },
+      {
+        data: {
+          dossiers: [dossier],
+          deadlines: [deadline],
+          news: [{ ...opened, choice: null }],
+          total: 0,
+          hasOwn: false,
+        },
+      },
       {
         data: {
           dossiers: [{ ...dossier, ...told, filesEraseOn: '2026-11-22T10:00:00Z' }],
           deadlines: [contract, due],
+          news: [{ ...opened, choice: 'B' }],
           total: 1,
           hasOwn: true,
         },
