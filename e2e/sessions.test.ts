@@ -89,7 +89,10 @@ describe('sessions', () => {
     const { page } = watched;
     await page.goto(`${stage.server.address}/settings/sessions`);
     const choice = page.getByLabel('Uitgegeven toegangscodes inruilen bij het eerste gebruik');
+    // Asked for after the first act, and refused once an own code comes first.
+    const noticed = page.waitForResponse('**/api/access-notices');
     await choice.press('Space');
+    await noticed;
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await page.getByRole('heading', { level: 1, name: 'Maak een eigen code' }).waitFor();
     await keepPicture(watched, 'exchange', 'whole');
