@@ -17,7 +17,7 @@ interface About {
 
 export type NamedConversion = Pick<Answer, 'name' | 'value'> & { readonly conversion: Conversion };
 
-/** Columns by which others are read; the rest need not be for one value. */
+/** Columns that decide how others are read: of the rest only the one that is asked about is worked out. */
 const tellsOfOthers: ReadonlySet<string> = new Set(['partTime', 'fullWeek', 'payPeriod']);
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -14,7 +14,7 @@ import { type OpenedList, openedList } from '#input/payroll-lists/look-at-file.t
 import type { MappedRow } from '#input/payroll-lists/mapped-rows.ts';
 import { type ChosenList, type ReadList, readList } from '#input/payroll-lists/read-list.ts';
 import { type Held, renewedPeople } from '#input/payroll-lists/renewed-people.ts';
-import { isNumbered, matchedPeople, numberOf, withoutNumber } from '#input/payroll-lists/same-people.ts';
+import { matchedPeople, numberOf, withOwnNumbers } from '#input/payroll-lists/same-people.ts';
 import { templatePeople } from '#input/payroll-lists/template-people.ts';
 import type { DossierDays, DoubtfulRow } from '#input/payroll-lists/who-counts.ts';
 import type { Platform } from '#input/gate/platform.ts';
@@ -73,8 +73,7 @@ function withTemplate(
   { mapping, choices, isCompleting }: ChosenList,
 ) {
   if (!isCompleting) return { kept: 0, ...renewedPeople(table, people, list, mapping, choices) };
-  const known = isNumbered(mapping) ? list : list.map((row) => withoutNumber(table, row));
-  return { held: null, ...completedPeople(table, people, known, choices) };
+  return { held: null, ...completedPeople(table, people, withOwnNumbers(table, list, mapping), choices) };
 }
 
 /**

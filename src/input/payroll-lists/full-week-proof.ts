@@ -17,9 +17,9 @@ export interface FullWeekProof {
   readonly count: number;
 }
 
-/** Fewer or more hours make no full week. */
+/** A full week has no fewer and no more hours. */
 const full = { fewest: 24, most: 60 } as const;
-/** Who works this part or more works a full week. */
+/** From this part on somebody works full time. */
 const wholeWeek = 0.995;
 
 /** Whether pay is by the hour for somebody: of any other the full week does not matter. */
@@ -57,7 +57,7 @@ export function fullWeekProof(list: MappedList, rows: readonly MappedRow[]): Ful
     const people = weeksOf(list, rows, source);
     const ratios = people.map(({ hours, share }) => hours / share);
     const whole = people.filter(({ share }) => share >= wholeWeek).map(({ hours }) => hours);
-    // Parts are rounded: of who works all of it the hours are exact.
+    // Part time is rounded: the hours of those who work full time are exact.
     const fullWeek = Math.round(median(whole.length > 0 ? whole : ratios) * 10) / 10;
     if (areClose(ratios) && fullWeek >= full.fewest && fullWeek <= full.most)
       return { header: source.header, part: part.header, fullWeek, count: people.length };

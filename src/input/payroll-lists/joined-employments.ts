@@ -67,7 +67,7 @@ export function possibleEmployments(
   const isRepeated = together.every((group) =>
     ['hired', 'partTime'].every((key) => new Set(values(group, key).map((value) => JSON.stringify(value))).size === 1),
   );
-  // A program may write somebody again for each period or address.
+  // Some programs repeat a person for each period or address.
   if (isRepeated && together.every((group) => new Set(group.map((row) => JSON.stringify(row.values))).size === 1))
     return ['once', 'amounts', 'joined', 'apart'];
   const isTooMuch = together.some((group) => sum(numbersIn(values(group, 'partTime'))) > 1);

@@ -25,7 +25,7 @@ export function notationOf(cells: readonly Cell[], isPart: boolean): Notation {
 export const numbersIn = (cells: readonly Cell[], notation: Notation): readonly number[] =>
   numbers(cells, notation, () => cells.flatMap((cell) => listNumber(cell, notation) ?? []));
 
-/** A column is asked the same many times. */
+/** Keeps what was found of a column, which is looked at many times. */
 function remembered<Value>() {
   const known = new WeakMap<readonly Cell[], Map<string, Value>>();
   return (cells: readonly Cell[], key: string, find: () => Value): Value => {

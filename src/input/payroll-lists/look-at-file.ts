@@ -78,24 +78,21 @@ export interface OpenedList {
 
 const shownSamples = 3;
 
-/** More than any sheet has columns. */
-const widestList = 16_384;
-
 /**
- * The sheet of that name, else of those in view, or of all where none of these has headers, the one with most columns: of
- * those with a day of birth, where any has one.
+ * The sheet of that name, else one with a day of birth and then the one with most columns: of those in view, or of all if
+ * none of these has headers.
  */
 function chosenSheet(sheets: readonly Sheet[], name: string | null): Sheet | undefined {
   const named = sheets.find((sheet) => sheet.name === name);
-  const width = (sheet: Sheet): number => {
+  const looks = sheets.map((sheet) => {
     const rows = proposedRows(sheet);
     const headers = rows ? [...headerTexts(sheet, rows).values()] : [];
-    return headers.length + (headers.some((header) => headerScore('born', header) > 0) ? widestList : 0);
-  };
-  const widths = new Map(sheets.map((sheet) => [sheet, width(sheet)]));
-  const inView = sheets.filter((sheet) => !sheet.isHidden && widths.get(sheet));
-  const offered = inView.length > 0 ? inView : sheets;
-  return named ?? offered.toSorted((a, b) => (widths.get(b) ?? 0) - (widths.get(a) ?? 0))[0];
+    return { sheet, width: headers.length, hasBorn: headers.some((header) => headerScore('born', header) > 0) };
+  });
+  const inView = looks.filter(({ sheet, width }) => !sheet.isHidden && width > 0);
+  const offered = inView.length > 0 ? inView : looks;
+  const [best] = offered.toSorted((a, b) => Number(b.hasBorn) - Number(a.hasBorn) || b.width - a.width);
+  return named ?? best?.sheet;
 }
 
 /** Opens the list in a file. Throws UnreadableWorkbookError when there is no table with headers in it. */

@@ -61,5 +61,5 @@ export const isPayPart = (header: string): boolean =>
   ) &&
     !/uren|saldo|percent|procent|perc|salaris|loon|salary|gehalt/.test(headerWords(header)));
 
-/** Pay that is no fixed one, whatever it is called further. */
+/** Variable pay, whatever word follows. */
 const isVariable = /^variab(?:el|ele|le) /;

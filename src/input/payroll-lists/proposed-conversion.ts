@@ -32,7 +32,7 @@ export const isCode = ({ kind, value }: SourceColumn['cells'][number]): boolean 
   (kind === 'number' && Number.isInteger(value)) ||
   (kind === 'text' && /^[\p{L}]{0,4}[-./ ]?\d[\p{L}\d./-]*$/u.test(String(value).trim()));
 
-/** The most different words that a choice is written with, and the most of which each can be told what it means. */
+/** The most different words that a choice is written with, and the most that a user can be asked to explain. */
 const mostWords = 12;
 const mostTold = 50;
 
@@ -78,7 +78,7 @@ const sexWords: Readonly<Record<string, string>> = {
   divers: 'X',
 };
 
-/** Statuses of people for whom no premium is paid, or no more. */
+/** Statuses of people for whom no premium is paid, or no longer. */
 const isOut =
   /uit dienst|slap|gewezen|premievrij|overleden|gepension|ingegaan|be[eë]indig|inac?tie[fv]|inactive|inaktiv|terminated|former|\bleft\b|deceased|retired|dormant|ausgeschieden|ausgetreten|gek[uü]ndigt|rentner|verstorben|ruhend|\bex\b|vertrokken|non.?actief|waardeoverdracht|extern|freelance|praktikant|stagiair|inhuur|uitzend|zzp/;
 

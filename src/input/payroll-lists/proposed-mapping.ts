@@ -113,15 +113,15 @@ export function proposedMapping(
     return key === 'number' ? [{ key, header: null, conversion: { kind: 'rowNumber' } }] : [];
   });
   return proposed.some(({ conversion }) => conversion.kind === 'monthFirst')
-    ? proposed.map((one) => (isWithMonths(chosen.get(one.key), one) ? { ...one, conversion: monthFirst } : one))
+    ? proposed.map((one) => (canBeEitherWay(chosen.get(one.key), one) ? { ...one, conversion: monthFirst } : one))
     : proposed;
 }
 
 const monthFirst: Conversion = { kind: 'monthFirst' };
 const eitherWay = /^\s*(?:0?[1-9]|1[0-2])[-/.](?:0?[1-9]|1[0-2])[-/.]\d+\s*$/;
 
-/** Whether days of a column can be read either way: then as those of another column of the file, which can be read one way only. */
-const isWithMonths = (source: SourceColumn | undefined, { conversion }: MappedColumn): boolean =>
+/** Whether all days of a column can be read either way: another column of the file then tells the order. */
+const canBeEitherWay = (source: SourceColumn | undefined, { conversion }: MappedColumn): boolean =>
   conversion.kind === 'same' &&
   source !== undefined &&
   source.cells.length > 0 &&

@@ -4,7 +4,7 @@ import { isOfDay } from '#input/payroll-lists/header-meaning.ts';
 import type { ListChoices } from '#input/payroll-lists/list-choices.ts';
 import type { MappedRow } from '#input/payroll-lists/mapped-rows.ts';
 import type { Question } from '#input/payroll-lists/question.ts';
-import { isNumbered, numberOf, whoIs, withoutNumber } from '#input/payroll-lists/same-people.ts';
+import { numberOf, whoIs, withOwnNumbers } from '#input/payroll-lists/same-people.ts';
 import type { SourceMapping } from '#input/payroll-lists/source-mapping.ts';
 
 /** What the template had of people who are still there and the list has no column for. */
@@ -43,7 +43,7 @@ export function renewedPeople(
   mapping: SourceMapping,
   choices: ListChoices,
 ): Renewed {
-  const known = isNumbered(mapping) ? list : list.map((row) => withoutNumber(table, row));
+  const known = withOwnNumbers(table, list, mapping);
   const held = heldColumns(table, mapping);
   const isFilled = ({ values }: MappedRow): boolean => held.some((index) => (values[index] ?? null) !== null);
   const hasAmount = ({ values }: MappedRow): boolean =>

@@ -10,15 +10,18 @@ const valueOf = ({ columns }: TableDescription, { values }: MappedRow, key: stri
 /** The number of a participant as a text. */
 export const numberOf = (table: TableDescription, row: MappedRow): string => plainText(valueOf(table, row, 'number'));
 
-/** Whether a list has numbers of its own. */
-export const isNumbered = ({ columns }: SourceMapping): boolean =>
-  columns.some(({ key, header }) => key === 'number' && header !== null);
-
-/** Numbers by row tell nothing of who somebody is in another list. */
-export const withoutNumber = ({ columns }: TableDescription, { row, values }: MappedRow): MappedRow => ({
-  row,
-  values: values.map((value, index) => (columns[index]?.key === 'number' ? null : value)),
-});
+/** The people of a list with the numbers that it has itself: those of rows say nothing of who somebody is in another list. */
+export const withOwnNumbers = (
+  { columns }: TableDescription,
+  list: readonly MappedRow[],
+  mapping: SourceMapping,
+): readonly MappedRow[] =>
+  mapping.columns.some(({ key, header }) => key === 'number' && header !== null)
+    ? list
+    : list.map(({ row, values }) => ({
+        row,
+        values: values.map((value, index) => (columns[index]?.key === 'number' ? null : value)),
+      }));
 
 /** By what somebody is known: the number, else the day of birth. */
 export const whoIs = (table: TableDescription, row: MappedRow): string =>
@@ -52,8 +55,8 @@ export interface Pair {
   readonly first: MappedRow;
   readonly second: MappedRow;
   /**
-   * The number, which is sure; the day of birth and sex only, which two people can have in common; or a number alone, where
-   * day of birth or sex says otherwise: each of two programs may number from 1.
+   * The number, which is sure; day of birth and sex only, which two people can have in common; or the number alone, where
+   * day of birth or sex says otherwise: two programs may each number from 1.
    */
   readonly by: 'number' | 'birth' | 'numberAlone';
 }
@@ -65,62 +68,52 @@ export interface Matched {
   readonly onlySecond: readonly MappedRow[];
 }
 
-/** Rows of two lists that are still without each other. */
-class Unmatched {
-  readonly pairs: Pair[] = [];
-  first: readonly MappedRow[];
-  second: readonly MappedRow[];
+/** Which of those with the same key a row is paired with. */
+type Chosen = (row: MappedRow, alike: readonly MappedRow[], onlyFirst: readonly MappedRow[]) => MappedRow | undefined;
 
-  constructor(first: readonly MappedRow[], second: readonly MappedRow[]) {
-    this.first = first;
-    this.second = second;
-  }
-
-  /** Pairs each of the first with who of the second has the same key, as far as `chosen` picks one of them. */
-  pair(
-    by: Pair['by'],
-    keyOf: (row: MappedRow) => string,
-    chosen: (row: MappedRow, alike: readonly MappedRow[]) => MappedRow | undefined,
-  ): void {
-    const found = Map.groupBy(this.second, keyOf);
-    const taken = new Set<MappedRow>();
-    for (const row of this.first) {
-      const key = keyOf(row);
-      const alike = key === '' ? [] : (found.get(key) ?? []).filter((other) => !taken.has(other));
-      const second = chosen(row, alike);
-      if (second === undefined) continue;
-      this.pairs.push({ first: row, second, by });
-      taken.add(row).add(second);
-    }
-    this.first = this.first.filter((row) => !taken.has(row));
-    this.second = this.second.filter((row) => !taken.has(row));
-  }
+/** With pairs of those who are in one list only so far, and have a key in common. */
+function paired(
+  { pairs, onlyFirst, onlySecond }: Matched,
+  by: Pair['by'],
+  keyOf: (row: MappedRow) => string,
+  chosen: Chosen,
+): Matched {
+  const found = Map.groupBy(onlySecond, keyOf);
+  const taken = new Set<MappedRow>();
+  const added = onlyFirst.flatMap((first): readonly Pair[] => {
+    const key = keyOf(first);
+    const alike = key === '' ? [] : (found.get(key) ?? []).filter((other) => !taken.has(other));
+    const second = chosen(first, alike, onlyFirst);
+    if (second === undefined) return [];
+    taken.add(first).add(second);
+    return [{ first, second, by }];
+  });
+  return {
+    pairs: [...pairs, ...added],
+    onlyFirst: onlyFirst.filter((row) => !taken.has(row)),
+    onlySecond: onlySecond.filter((row) => !taken.has(row)),
+  };
 }
 
 /**
- * People of two lists: on their number where day of birth and sex do not say otherwise, as it is written before without zeros in
- * front; of the others on day of birth and sex where one of each list has them, and on the number alone at last.
+ * People of two lists: by their number where day of birth and sex do not say otherwise, first as it is written and then without
+ * leading zeros; the others by day of birth and sex where one of each list has them, and last by the number alone.
  */
 export function matchedPeople(
   table: TableDescription,
   first: readonly MappedRow[],
   second: readonly MappedRow[],
 ): Matched {
-  const rest = new Unmatched(first, second);
   const written = (row: MappedRow): string => numberOf(table, row).trim().toLowerCase();
   const bare = (row: MappedRow): string => bareNumber(numberOf(table, row));
-  const same = (row: MappedRow, alike: readonly MappedRow[]) => alike.find((other) => mayBeSame(table, row, other));
-  for (const keyOf of [written, bare]) rest.pair('number', keyOf, same);
-  const [restFirst] = [rest.first];
-  rest.pair(
-    'birth',
-    (row) => plainText(valueOf(table, row, 'born')),
-    (row, born) => {
-      const [found, ...more] = born.filter((other) => isAlike(table, row, other));
-      const isOnlyOne = more.length === 0 && restFirst.filter((other) => isAlike(table, row, other)).length === 1;
-      return isOnlyOne ? found : undefined;
-    },
-  );
-  rest.pair('numberAlone', bare, (_, [found]) => found);
-  return { pairs: rest.pairs, onlyFirst: rest.first, onlySecond: rest.second };
+  const born = (row: MappedRow): string => plainText(valueOf(table, row, 'born'));
+  const same: Chosen = (row, alike) => alike.find((other) => mayBeSame(table, row, other));
+  const onlyOne: Chosen = (row, alike, onlyFirst) => {
+    const isLike = (other: MappedRow): boolean => isAlike(table, row, other);
+    const [found, ...more] = alike.filter(isLike);
+    return more.length === 0 && onlyFirst.filter(isLike).length === 1 ? found : undefined;
+  };
+  const none: Matched = { pairs: [], onlyFirst: first, onlySecond: second };
+  const byNumber = paired(paired(none, 'number', written, same), 'number', bare, same);
+  return paired(paired(byNumber, 'birth', born, onlyOne), 'numberAlone', bare, (_, [found]) => found);
 }
