@@ -22,9 +22,6 @@ const outcome = within(
 /** Own codes and second factors, with the code to be photographed. */
 const security = within('web/features/session/security/', 'uqr/');
 
-/** Words of what is opened: in every language, and for who opens it. */
-const wordsApart = within('web/i18n/share-words');
-
 /**
  * Into which chunks the screens are cut. Few: every file costs a request with its headers, and packs worse by itself than
  * with others. The first is for every page, `queries` for all but signing in, `landing` for the landing page (its banner in
@@ -40,11 +37,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: within('web/ui/(?:fields|manual-link)\\.tsx', 'web/features/session/(?:auth-shell|factor-form)\\.tsx'),
   },
   { name: 'lists', test: lists, includeDependenciesRecursively: false },
-  {
-    name: 'shared',
-    minShareCount: 3,
-    test: (id) => [forms, security, outcome, wordsApart].every((other) => !other.test(id)),
-  },
+  { name: 'shared', minShareCount: 3, test: (id) => [forms, security, outcome].every((other) => !other.test(id)) },
   { name: 'outcome', minShareCount: 2, test: outcome },
   // Last: what forms share with lists is in the group before it.
   { name: 'forms', test: forms },

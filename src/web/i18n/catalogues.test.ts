@@ -4,7 +4,6 @@ import { problems } from '#api/problems.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { catalogueFor, firstTextsFor } from '#web/i18n/catalogues.ts';
 import { languages, languageTag, noChoice, type Language } from '#web/i18n/language-choice.ts';
-import { shareWords } from '#web/i18n/share-words.ts';
 import { stepWords } from '#web/i18n/step-words.ts';
 import * as dutchCatalogue from '#web/i18n/nl.ts';
 
@@ -14,14 +13,12 @@ const dutchRefusals = Object.entries(problems).map(([code, { message }]) => [cod
 const withWordsApart = async (language: Language) => ({
   ...(await catalogueFor({ selectedLang: language, chosen: true })),
   stepWords: stepWords[language],
-  shareWords: shareWords[language],
 });
 
 /** The texts in Dutch, with what the server says itself. */
 const nl = {
   ...dutchCatalogue,
   stepWords: stepWords.nl,
-  shareWords: shareWords.nl,
   answers: { ...dutchCatalogue.answers, refusals: Object.fromEntries(dutchRefusals) },
 };
 

@@ -575,6 +575,9 @@ export const statuses = {
 } as const;
 
 export const desk = {
+  news: 'Von Ihren Arbeitgebern',
+  firstOpened: 'Zum ersten Mal geöffnet',
+  recorded: (choice: string) => `Wahl ${choice} festgelegt`,
   title: 'Ihre Dossiers und Fristen',
   search: 'Arbeitgeber oder Dossier suchen',
   add: 'Neues Dossier',
@@ -2020,6 +2023,27 @@ export const office = {
 /** What of a dossier its employer sees. */
 export const sharing = {
   share: 'Teilen',
+  title: 'Mit dem Arbeitgeber teilen',
+  lead: 'Der Arbeitgeber sieht nur, was Sie ankreuzen, so wie es jetzt ist. Wird das Dossier danach neu erstellt, bleibt dies bestehen, bis Sie erneut teilen.',
+  choices: 'Varianten der Wahl',
+  tabs: 'Teile der Seite',
+  files: 'Dateien',
+  preview: 'Als Arbeitgeber ansehen',
+  shareAgain: 'Erneut teilen',
+  end: 'Teilen beenden',
+  openedOn: (by: string, moment: string) => `Zuletzt geöffnet von ${by} am ${moment}.`,
+  notOpened: 'Noch nicht geöffnet.',
+  older: 'Das Dossier wurde danach neu erstellt: Der Arbeitgeber sieht das frühere Ergebnis.',
+  wholeFiles: 'Dateien handeln von allen Wahlmöglichkeiten: Teilen Sie alle, um sie mitzugeben.',
+  notReady: 'Die Dateien werden neu erstellt. Teilen Sie das Dossier, wenn das fertig ist.',
+  failed: 'Das ist nicht gelungen.',
+  done: (name: string) => `Der Arbeitgeber sieht jetzt Dossier ${name}.`,
+  ended: (name: string) => `Der Arbeitgeber sieht Dossier ${name} nicht mehr.`,
+  previewed: 'So sieht der Arbeitgeber dieses Dossier. Es ist noch nicht geteilt.',
+  endPreview: 'Zurück zum Dossier',
+  endQuestion: 'Möchten Sie das Teilen dieses Dossiers beenden?',
+  endConsequence: (name: string) =>
+    `Der Arbeitgeber sieht ${name} dann nicht mehr, auch wenn er es gerade geöffnet hat.`,
   sharedOn: (by: string, moment: string) => `Geteilt von ${by} am ${moment}.`,
   openedOnDay: (day: string) => `vom Arbeitgeber am ${day} geöffnet`,
   chosenOnDay: (choice: string, day: string) => `Arbeitgeber wählte ${choice} am ${day}`,

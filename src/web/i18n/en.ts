@@ -535,6 +535,9 @@ export const statuses = {
 } as const;
 
 export const desk = {
+  news: 'From your employers',
+  firstOpened: 'Opened for the first time',
+  recorded: (choice: string) => `Choice ${choice} recorded`,
   title: 'Your dossiers and deadlines',
   search: 'Find an employer or dossier',
   add: 'New dossier',
@@ -1952,6 +1955,26 @@ export const office = {
 /** What of a dossier its employer sees. */
 export const sharing = {
   share: 'Share',
+  title: 'Share with the employer',
+  lead: 'The employer sees only what you tick, as it is now. If the dossier is made again, this stays until you share it again.',
+  choices: 'Choices',
+  tabs: 'Parts of the page',
+  files: 'Files',
+  preview: 'View as the employer',
+  shareAgain: 'Share again',
+  end: 'Stop sharing',
+  openedOn: (by: string, moment: string) => `Last opened by ${by} on ${moment}.`,
+  notOpened: 'Not opened yet.',
+  older: 'The dossier has been made again since: the employer sees the earlier outcome.',
+  wholeFiles: 'Files are about all choices: share all choices to include them.',
+  notReady: 'The files are being made again. Share the dossier when that is done.',
+  failed: 'This did not succeed.',
+  done: (name: string) => `The employer now sees dossier ${name}.`,
+  ended: (name: string) => `The employer no longer sees dossier ${name}.`,
+  previewed: 'This is how the employer sees this dossier. It has not been shared yet.',
+  endPreview: 'Back to the dossier',
+  endQuestion: 'Do you want to stop sharing this dossier?',
+  endConsequence: (name: string) => `The employer then no longer sees ${name}, also where it is open now.`,
   sharedOn: (by: string, moment: string) => `Shared by ${by} on ${moment}.`,
   openedOnDay: (day: string) => `opened by the employer on ${day}`,
   chosenOnDay: (choice: string, day: string) => `employer chose ${choice} on ${day}`,

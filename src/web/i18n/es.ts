@@ -571,6 +571,9 @@ export const statuses = {
 } as const;
 
 export const desk = {
+  news: 'De sus empleadores',
+  firstOpened: 'Abierto por primera vez',
+  recorded: (choice: string) => `Opción ${choice} registrada`,
   title: 'Sus expedientes y plazos',
   search: 'Buscar empleador o expediente',
   add: 'Nuevo expediente',
@@ -2002,6 +2005,26 @@ export const office = {
 /** What of a dossier its employer sees. */
 export const sharing = {
   share: 'Compartir',
+  title: 'Compartir con el empleador',
+  lead: 'El empleador solo ve lo que usted marque, tal como está ahora. Si el expediente se rehace después, esto se mantiene hasta que lo comparta de nuevo.',
+  choices: 'Opciones',
+  tabs: 'Partes de la página',
+  files: 'Archivos',
+  preview: 'Ver como el empleador',
+  shareAgain: 'Compartir de nuevo',
+  end: 'Dejar de compartir',
+  openedOn: (by: string, moment: string) => `Abierto por última vez por ${by} el ${moment}.`,
+  notOpened: 'Aún no abierto.',
+  older: 'El expediente se ha rehecho desde entonces: el empleador ve el resultado anterior.',
+  wholeFiles: 'Los archivos tratan de todas las opciones: compártalas todas para incluirlos.',
+  notReady: 'Los archivos se están rehaciendo. Comparta el expediente cuando termine.',
+  failed: 'No se ha podido hacer.',
+  done: (name: string) => `El empleador ve ahora el expediente ${name}.`,
+  ended: (name: string) => `El empleador ya no ve el expediente ${name}.`,
+  previewed: 'Así ve el empleador este expediente. Aún no está compartido.',
+  endPreview: 'Volver al expediente',
+  endQuestion: '¿Desea dejar de compartir este expediente?',
+  endConsequence: (name: string) => `El empleador ya no verá ${name}, aunque lo tenga abierto.`,
   sharedOn: (by: string, moment: string) => `Compartido por ${by} el ${moment}.`,
   openedOnDay: (day: string) => `abierto por el empleador el ${day}`,
   chosenOnDay: (choice: string, day: string) => `el empleador eligió ${choice} el ${day}`,

@@ -568,6 +568,9 @@ export const statuses = {
 } as const;
 
 export const desk = {
+  news: 'De vos employeurs',
+  firstOpened: 'Ouvert pour la première fois',
+  recorded: (choice: string) => `Choix ${choice} consigné`,
   title: 'Vos dossiers et échéances',
   search: 'Chercher un employeur ou un dossier',
   add: 'Nouveau dossier',
@@ -2026,6 +2029,26 @@ export const office = {
 /** What of a dossier its employer sees. */
 export const sharing = {
   share: 'Partager',
+  title: 'Partager avec l’employeur',
+  lead: 'L’employeur ne voit que ce que vous cochez, tel quel. Si le dossier est refait ensuite, cela reste jusqu’à un nouveau partage.',
+  choices: 'Choix',
+  tabs: 'Parties de la page',
+  files: 'Fichiers',
+  preview: 'Voir comme l’employeur',
+  shareAgain: 'Partager à nouveau',
+  end: 'Ne plus partager',
+  openedOn: (by: string, moment: string) => `Ouvert en dernier par ${by} le ${moment}.`,
+  notOpened: 'Pas encore ouvert.',
+  older: 'Le dossier a été refait depuis : l’employeur voit le résultat précédent.',
+  wholeFiles: 'Les fichiers portent sur tous les choix : partagez-les tous pour les joindre.',
+  notReady: 'Les fichiers sont en cours de création. Partagez le dossier ensuite.',
+  failed: 'Cela n’a pas réussi.',
+  done: (name: string) => `L’employeur voit désormais le dossier ${name}.`,
+  ended: (name: string) => `L’employeur ne voit plus le dossier ${name}.`,
+  previewed: 'Voici le dossier tel que l’employeur le voit. Il n’est pas encore partagé.',
+  endPreview: 'Retour au dossier',
+  endQuestion: 'Voulez-vous arrêter le partage de ce dossier ?',
+  endConsequence: (name: string) => `L’employeur ne voit alors plus ${name}, même s’il l’a ouvert.`,
   sharedOn: (by: string, moment: string) => `Partagé par ${by} le ${moment}.`,
   openedOnDay: (day: string) => `ouvert par l’employeur le ${day}`,
   chosenOnDay: (choice: string, day: string) => `l’employeur a choisi ${choice} le ${day}`,

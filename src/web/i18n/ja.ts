@@ -550,6 +550,9 @@ export const statuses = {
 } as const;
 
 export const desk = {
+  news: '雇用主から',
+  firstOpened: '初めて開かれました',
+  recorded: (choice: string) => `選択肢 ${choice} が記録されました`,
   title: '案件と期限',
   search: '雇用主または案件を検索',
   add: '新しい案件',
@@ -1923,6 +1926,26 @@ export const office = {
 /** What of a dossier its employer sees. */
 export const sharing = {
   share: '共有',
+  title: '雇用主と共有',
+  lead: '雇用主に見えるのは、チェックした項目の現在の内容だけです。その後ドシエを作り直しても、再共有するまでこの内容のままです。',
+  choices: '選択肢',
+  tabs: 'ページの部分',
+  files: 'ファイル',
+  preview: '雇用主として表示',
+  shareAgain: '再共有',
+  end: '共有を終了',
+  openedOn: (by: string, moment: string) => `${by} が ${moment} に最後に開きました。`,
+  notOpened: 'まだ開かれていません。',
+  older: 'その後ドシエが作り直されました。雇用主には以前の結果が見えています。',
+  wholeFiles: 'ファイルはすべての選択肢を含みます。添付するにはすべて共有してください。',
+  notReady: 'ファイルを作り直しています。終わってから共有してください。',
+  failed: '失敗しました。',
+  done: (name: string) => `雇用主にドシエ ${name} が見えるようになりました。`,
+  ended: (name: string) => `雇用主にはドシエ ${name} が見えなくなりました。`,
+  previewed: '雇用主にはこのように見えます。まだ共有されていません。',
+  endPreview: 'ドシエに戻る',
+  endQuestion: 'このドシエの共有を終了しますか。',
+  endConsequence: (name: string) => `雇用主には ${name} が表示されなくなります。いま開いている場合も同じです。`,
   sharedOn: (by: string, moment: string) => `${by} が ${moment} に共有しました。`,
   openedOnDay: (day: string) => `${day} に雇用主が開きました`,
   chosenOnDay: (choice: string, day: string) => `${day} に雇用主が ${choice} を選びました`,

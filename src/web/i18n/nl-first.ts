@@ -19,6 +19,9 @@ export const statuses = {
 } as const;
 
 export const desk = {
+  news: 'Van uw werkgevers',
+  firstOpened: 'Voor het eerst geopend',
+  recorded: (choice: string) => `Keuze ${choice} vastgelegd`,
   title: 'Uw dossiers en termijnen',
   search: 'Werkgever of dossier zoeken',
   add: 'Nieuw dossier',

@@ -518,6 +518,9 @@ export const statuses = {
 } as const;
 
 export const desk = {
+  news: '来自您的雇主',
+  firstOpened: '首次打开',
+  recorded: (choice: string) => `已记录选择 ${choice}`,
   title: '您的档案和期限',
   search: '查找雇主或档案',
   add: '新档案',
@@ -1852,6 +1855,26 @@ export const office = {
 /** What of a dossier its employer sees. */
 export const sharing = {
   share: '共享',
+  title: '与雇主共享',
+  lead: '雇主只能看到您勾选的内容，且为当前版本。之后重新生成档案时，在您重新共享之前内容保持不变。',
+  choices: '选项',
+  tabs: '页面部分',
+  files: '文件',
+  preview: '以雇主身份查看',
+  shareAgain: '重新共享',
+  end: '停止共享',
+  openedOn: (by: string, moment: string) => `最近由 ${by} 于 ${moment} 打开。`,
+  notOpened: '尚未打开。',
+  older: '此后档案已重新生成：雇主看到的是之前的结果。',
+  wholeFiles: '文件涉及所有选项：共享全部选项方可附上文件。',
+  notReady: '文件正在重新生成。完成后再共享档案。',
+  failed: '未成功。',
+  done: (name: string) => `雇主现在可以看到档案 ${name}。`,
+  ended: (name: string) => `雇主不再能看到档案 ${name}。`,
+  previewed: '雇主看到的档案就是这样。尚未共享。',
+  endPreview: '返回档案',
+  endQuestion: '您要停止共享此档案吗？',
+  endConsequence: (name: string) => `雇主将不再看到 ${name}，即使现在正打开着。`,
   sharedOn: (by: string, moment: string) => `由 ${by} 于 ${moment} 共享。`,
   openedOnDay: (day: string) => `雇主于 ${day} 打开`,
   chosenOnDay: (choice: string, day: string) => `雇主于 ${day} 选择了 ${choice}`,

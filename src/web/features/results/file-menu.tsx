@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#web/i18n/language.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Popped } from '#web/ui/popped.tsx';
+import { Popover } from '#web/ui/popover.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 interface FileMenuProps {
@@ -15,7 +15,7 @@ interface FileMenuProps {
 export function FileMenu({ isBusy, children }: FileMenuProps) {
   const { results } = useTexts();
   return (
-    <Popped
+    <Popover
       button={
         <>
           {isBusy ? <Spinner size={14} /> : <Download size={16} />}
@@ -28,7 +28,7 @@ export function FileMenu({ isBusy, children }: FileMenuProps) {
       className="min-w-64 py-1.5"
     >
       {children}
-    </Popped>
+    </Popover>
   );
 }
 

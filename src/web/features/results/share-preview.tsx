@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { ShownShare } from '#web/dossier/share-calls.ts';
 import { firstShared, SharedOutcome } from '#web/features/results/shared-outcome.tsx';
-import { useLanguage } from '#web/i18n/language.ts';
-import { shareWords } from '#web/i18n/share-words.ts';
+import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
@@ -13,7 +12,7 @@ interface SharePreviewProps {
 
 /** The page as the employer would see it, for an adviser who is about to share it. */
 export function SharePreview({ shared, onClose }: SharePreviewProps) {
-  const words = shareWords[useLanguage()];
+  const { sharing } = useTexts();
   const [chosen, setChosen] = useState(() => firstShared(shared));
   return (
     <>
@@ -23,11 +22,11 @@ export function SharePreview({ shared, onClose }: SharePreviewProps) {
         className="my-3"
         action={
           <Button look="secondary" size="small" onClick={onClose}>
-            {words.endPreview}
+            {sharing.endPreview}
           </Button>
         }
       >
-        {words.previewed}
+        {sharing.previewed}
       </Notice>
       <SharedOutcome shared={shared} chosen={chosen} onChoose={setChosen} />
     </>

@@ -9,8 +9,7 @@ import { dossierKey } from '#web/dossier/result-calls.ts';
 import { endShare, shareDossier, sharePreview, shareQuery, type ShownShare } from '#web/dossier/share-calls.ts';
 import { textsQuery } from '#web/features/documents/text-calls.ts';
 import { textsInDoubt } from '#web/features/results/texts-in-doubt.ts';
-import { useLanguage, useTexts } from '#web/i18n/language.ts';
-import { shareWords } from '#web/i18n/share-words.ts';
+import { useTexts } from '#web/i18n/language.ts';
 import { useFetchedAnew } from '#web/lib/api-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChangeQuestion } from '#web/ui/delete-question.tsx';
@@ -45,7 +44,6 @@ function proposed({ table, views }: ScreenResult, { files }: ShareState): ShareC
 export function ShareWindow(props: ShareWindowProps) {
   const { place, name, isReady, result, state, ticked, onTick, onPreview, onClose } = props;
   const { sharing, results, formats, outcome } = useTexts();
-  const words = shareWords[useLanguage()];
   const [isEnding, setIsEnding] = useState(false);
   const { share, files } = state;
   const entered = ticked ?? share?.content ?? proposed(result, state);
@@ -59,10 +57,10 @@ export function ShareWindow(props: ShareWindowProps) {
     showSuccess({ title: sharing.share, message: text });
     onClose();
   };
-  const onError = (error: unknown) => showRefusal(error, words.failed);
+  const onError = (error: unknown) => showRefusal(error, sharing.failed);
   const sent = useMutation({
     mutationFn: () => shareDossier(place, content),
-    onSuccess: () => done(words.done(name)),
+    onSuccess: () => done(sharing.done(name)),
     onError,
   });
   const looked = useMutation({ mutationFn: () => sharePreview(place, content), onSuccess: onPreview, onError });
@@ -70,19 +68,21 @@ export function ShareWindow(props: ShareWindowProps) {
   const isBarred = isBusy || !isReady || content.choices.length === 0;
   const tabs = sharedTabs.filter((tab) => sectionsOf(tab, result.sections).length > 0);
   return (
-    <Modal title={words.title} onClose={onClose}>
-      <p className="text-sm text-ink-soft">{words.lead}</p>
+    <Modal title={sharing.title} onClose={onClose}>
+      <p className="text-sm text-ink-soft">{sharing.lead}</p>
       {share === null ? null : (
         <Notice tone={share.isOlder ? 'warning' : 'info'} className="mt-3">
           <p>{sharing.sharedOn(share.sharedBy, formats.moment(share.sharedOn))}</p>
           <p>
-            {share.opened === null ? words.notOpened : words.openedOn(share.opened.by, formats.moment(share.opened.on))}
+            {share.opened === null
+              ? sharing.notOpened
+              : sharing.openedOn(share.opened.by, formats.moment(share.opened.on))}
           </p>
-          {share.isOlder ? <p>{words.older}</p> : null}
+          {share.isOlder ? <p>{sharing.older}</p> : null}
         </Notice>
       )}
       <Ticks
-        legend={words.choices}
+        legend={sharing.choices}
         all={result.table.columns.map(({ choice }) => choice)}
         chosen={content.choices}
         onChange={(choices) => onTick({ ...entered, choices })}
@@ -92,26 +92,26 @@ export function ShareWindow(props: ShareWindowProps) {
         }}
       />
       <Ticks
-        legend={words.tabs}
+        legend={sharing.tabs}
         all={tabs}
         chosen={content.tabs}
         onChange={(chosen) => onTick({ ...entered, tabs: chosen })}
         nameOf={(tab) => results.tabs[tab].name}
       />
       <Ticks
-        legend={words.files}
+        legend={sharing.files}
         all={isWhole ? files : []}
         chosen={content.files}
         onChange={(chosen) => onTick({ ...entered, files: chosen })}
         nameOf={(type) => results.files[type]}
       />
-      {isWhole ? null : <p className="mt-3 text-sm text-ink-soft">{words.wholeFiles}</p>}
-      {isReady ? null : <p className="mt-3 text-sm text-ink-soft">{words.notReady}</p>}
+      {isWhole ? null : <p className="mt-3 text-sm text-ink-soft">{sharing.wholeFiles}</p>}
+      {isReady ? null : <p className="mt-3 text-sm text-ink-soft">{sharing.notReady}</p>}
       {content.files.some((type) => type !== 'reportFile') ? <TextsInDoubt place={place} /> : null}
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         {share === null ? null : (
           <Button look="quiet" aria-disabled={isBusy} onClick={() => isBusy || setIsEnding(true)}>
-            {words.end}
+            {sharing.end}
           </Button>
         )}
         <Button
@@ -120,21 +120,21 @@ export function ShareWindow(props: ShareWindowProps) {
           onClick={() => isBarred || looked.mutate()}
           isBusy={looked.isPending}
         >
-          {words.preview}
+          {sharing.preview}
         </Button>
         <Button aria-disabled={isBarred} onClick={() => isBarred || sent.mutate()} isBusy={sent.isPending}>
-          {share === null ? sharing.share : words.shareAgain}
+          {share === null ? sharing.share : sharing.shareAgain}
         </Button>
       </div>
       <ChangeQuestion
         subject={isEnding ? name : null}
         change={() => endShare(place)}
-        onChanged={() => done(words.ended(name))}
+        onChanged={() => done(sharing.ended(name))}
         onClose={() => setIsEnding(false)}
-        failed={words.failed}
-        title={words.end}
-        question={() => words.endQuestion}
-        consequence={words.endConsequence}
+        failed={sharing.failed}
+        title={sharing.end}
+        question={() => sharing.endQuestion}
+        consequence={sharing.endConsequence}
       />
     </Modal>
   );

@@ -1,20 +1,18 @@
 import type { DeskNews } from '#api/desk.ts';
 import { DeskPart, DossierPlace, rowClass } from '#web/features/start/desk-lists.tsx';
-import { useFirstTexts, useLanguage } from '#web/i18n/language.ts';
-import { shareWords } from '#web/i18n/share-words.ts';
+import { useFirstTexts } from '#web/i18n/language.ts';
 
 /** What employers did with what is shared with them. */
 export function NewsOfShares({ news }: { readonly news: readonly DeskNews[] }) {
-  const { formats } = useFirstTexts();
-  const words = shareWords[useLanguage()];
+  const { desk, formats } = useFirstTexts();
   return (
-    <DeskPart title={words.news}>
+    <DeskPart title={desk.news}>
       {news.map((dossier) => (
         <li key={dossier.id} className={rowClass}>
           <DossierPlace dossier={dossier} />
           <span className="text-right">
             <span className="block font-semibold">
-              {dossier.choice === null ? words.opened : words.chosen(dossier.choice)}
+              {dossier.choice === null ? desk.firstOpened : desk.recorded(dossier.choice)}
             </span>
             <span className="block text-xs text-ink-soft">
               {dossier.by}, {formats.moment(dossier.on)}
