@@ -4,17 +4,17 @@ import { classNames } from '#web/ui/class-names.ts';
 /** Between a button and what it opens, in pixels. */
 const gap = 6;
 
-/** As much as what opens may be wide, in pixels: with less room it is not put in line with the end of its button. */
+/** The most that what opens takes, in pixels: with less room before the end of its button it is not in line with that end. */
 const widest = 336;
 
-interface PoppedProps {
+interface PopoverProps {
   /** What is on the button. */
   readonly button: ReactNode;
   readonly buttonClassName: string;
   readonly className: string;
-  /** With which edge of the button it is in line. */
+  /** The edge of the button that it is in line with. */
   readonly align: 'start' | 'end';
-  /** Names what opens as something to read, which then has the focus; without, the focus stays on the button. */
+  /** The name of what opens, if it is something to read: that then has the focus. Otherwise the focus stays on the button. */
   readonly label?: string;
   readonly children: ReactNode;
 }
@@ -23,7 +23,7 @@ interface PoppedProps {
  * What opens at its button: a popover of the browser, which lies over all else, closes with Escape or a press elsewhere,
  * and gives the focus back.
  */
-export function Popped({ button, buttonClassName, className, align, label, children }: PoppedProps) {
+export function Popover({ button, buttonClassName, className, align, label, children }: PopoverProps) {
   const id = useId();
   const at = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -41,14 +41,14 @@ export function Popped({ button, buttonClassName, className, align, label, child
         tabIndex={-1}
         onBeforeToggle={(event) => {
           const opens = event.newState === 'open';
-          if (opens) putAt(at, event.currentTarget, align);
+          if (opens) placeAt(at, event.currentTarget, align);
           setIsOpen(opens);
         }}
         onToggle={(event: ToggleEvent<HTMLElement>) => {
           if (event.newState === 'open' && label !== undefined) event.currentTarget.focus();
         }}
         onKeyDown={(event) => {
-          // What is read is put away by the keys that opened it.
+          // The keys that opened a text close it.
           if (event.target !== event.currentTarget || ![' ', 'Enter'].includes(event.key)) return;
           event.preventDefault();
           event.currentTarget.hidePopover();
@@ -71,13 +71,13 @@ export function Popped({ button, buttonClassName, className, align, label, child
 }
 
 /** Below the button, or above it low in the window, and within its width; it scrolls with the page. */
-function putAt(button: RefObject<HTMLButtonElement | null>, popped: HTMLElement, align: 'start' | 'end'): void {
+function placeAt(button: RefObject<HTMLButtonElement | null>, popover: HTMLElement, align: 'start' | 'end'): void {
   const box = button.current?.getBoundingClientRect();
   if (!box) return;
   const { clientWidth, clientHeight } = document.documentElement;
   const isLow = box.bottom > clientHeight * 0.7;
   const isInLineAtEnd = align === 'end' && box.right >= widest;
-  const { style } = popped;
+  const { style } = popover;
   style.top = isLow ? 'auto' : `${box.bottom + window.scrollY + gap}px`;
   style.bottom = isLow ? `${clientHeight - box.top - window.scrollY + gap}px` : 'auto';
   style.left = isInLineAtEnd ? 'auto' : `${Math.max(0, Math.min(box.left, clientWidth - widest))}px`;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { wordsIn, wordsOf } from '#web/dossier/exhibits/glossary-words.ts';
 import { dutchTerms } from '#web/i18n/dutch-terms.ts';
 import { useTexts } from '#web/i18n/language.ts';
-import { Popped } from '#web/ui/popped.tsx';
+import { Popover } from '#web/ui/popover.tsx';
 
 interface WordedProps {
   readonly children: string;
@@ -28,7 +28,7 @@ export function Worded({ children, isDutch = false }: WordedProps) {
 }
 
 const Word = ({ text, meaning }: { readonly text: string; readonly meaning: string }) => (
-  <Popped
+  <Popover
     button={text}
     buttonClassName="cursor-help rounded-sm underline decoration-ink-soft decoration-dotted underline-offset-3 print:no-underline"
     align="start"
@@ -36,5 +36,5 @@ const Word = ({ text, meaning }: { readonly text: string; readonly meaning: stri
     className="w-80 max-w-[calc(100vw-2rem)] px-4 py-3 text-sm font-normal"
   >
     {meaning}
-  </Popped>
+  </Popover>
 );
