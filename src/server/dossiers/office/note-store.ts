@@ -93,10 +93,10 @@ export async function dossierActs(tx: Tx, { organisationId, dossierId }: Dossier
     actionText: actionText(action),
     object,
   }));
-  return acts.filter((act, place) => !acts.slice(0, place).some((later) => isRepeated(act, later)));
+  return acts.filter((act, place) => !acts.slice(place + 1).some((earlier) => isRepeated(act, earlier)));
 }
 
-/** Told once for as long as the same person does it again within an hour. */
+/** Told once, as of the first time, for as long as the same person does it again within an hour. */
 const repeated: ReadonlySet<string> = new Set<AuditAction>([
   'dossier downloaded',
   'shared result viewed',
@@ -104,9 +104,9 @@ const repeated: ReadonlySet<string> = new Set<AuditAction>([
 ]);
 const hour = 3_600_000;
 
-const isRepeated = (act: DossierAct, later: DossierAct): boolean =>
+const isRepeated = (act: DossierAct, earlier: DossierAct): boolean =>
   repeated.has(act.action) &&
-  later.action === act.action &&
-  later.by === act.by &&
-  later.object === act.object &&
-  Date.parse(later.on) - Date.parse(act.on) < hour;
+  earlier.action === act.action &&
+  earlier.by === act.by &&
+  earlier.object === act.object &&
+  Date.parse(act.on) - Date.parse(earlier.on) < hour;
