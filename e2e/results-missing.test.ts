@@ -14,29 +14,25 @@ import { expectSoundInAllSizes } from '#e2e/sizes.ts';
 import { useStage } from '#e2e/stage.ts';
 import { signedInPage } from '#e2e/story.ts';
 import type { Finding } from '#input/findings/findings.ts';
+import { exampleFinding } from '#test/fixtures/example-finding.ts';
 import { statutoryExample } from '#test/fixtures/statutory-content.ts';
 
 const stage = useStage();
 const finished: DossierDocument = listedDossier('Regeling 2028', 'Finished');
 const address = '/client-overview/klant/dossier/Regeling%202028';
 
-const finding = (changes: Partial<Finding>): Finding => ({
-  code: 'VALUE_WRONG_TYPE',
-  severity: 'error',
-  sheet: 'Deelnemers',
-  cell: 'E5',
-  field: 'Salaris',
-  found: 'onbekend',
-  message: 'Dit is geen getal.',
-  remedy: 'Vul een getal in.',
-  ...changes,
-});
-
 /** Of a file that was refused: thirty errors, and warnings that are only counted. */
 const findings: readonly Finding[] = [
-  ...Array.from({ length: 29 }, (_, index) => finding({ cell: `E${index + 5}` })),
-  finding({ sheet: 'Dossier', cell: 'B4', found: '-1' }),
-  finding({ code: 'MORE_FINDINGS', severity: 'warning', sheet: null, cell: null, found: '12', message: 'Nog 12.' }),
+  ...Array.from({ length: 29 }, (_, index) => exampleFinding({ cell: `E${index + 5}` })),
+  exampleFinding({ sheet: 'Dossier', cell: 'B4', found: '-1' }),
+  exampleFinding({
+    code: 'MORE_FINDINGS',
+    severity: 'warning',
+    sheet: null,
+    cell: null,
+    found: '12',
+    message: 'Nog 12.',
+  }),
 ];
 
 /** The page with one of its parts open. */

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { premiumParticipants as table } from '#input/fields/participant-table.ts';
+import { readAsProposed } from '#test/fixtures/read-payroll-list.ts';
 import type { ListChoices } from '#input/payroll-lists/list-choices.ts';
-import { lookedAtFile, openedList } from '#input/payroll-lists/look-at-file.ts';
-import { readList } from '#input/payroll-lists/read-list.ts';
-import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { day } from '#test/xlsx/filled-template.ts';
-import { noChoices, proposedSettings } from '#web/features/payroll-lists/first-choices.ts';
 
 /** A list of people of whom number, birth and sex are plain, read by what is proposed. */
 function listOf(header: string, people: readonly string[], choices: Partial<ListChoices> = {}) {
@@ -13,25 +9,7 @@ function listOf(header: string, people: readonly string[], choices: Partial<List
   return linesOf([`Nr;Geboortedatum;Geslacht;${header}`, ...lines], choices);
 }
 
-function linesOf(lines: readonly string[], choices: Partial<ListChoices> = {}) {
-  const bytes = new TextEncoder().encode(lines.join('\r\n'));
-  const file = lookedAtFile(bytes, table, proposedSettings, null, nodePlatform);
-  const read = readList(
-    openedList(bytes, proposedSettings, nodePlatform),
-    table,
-    { mapping: { sheet: '', columns: file.proposed }, choices: { ...noChoices, ...choices } },
-    { valuationDate: day(2026, 1, 1), isOfTemplate: true, transitionDate: day(2027, 1, 1) },
-  );
-  const values = (key: string) =>
-    read.rows.map((row) => row.values[table.columns.findIndex((item) => item.key === key)]);
-  return {
-    file,
-    values,
-    headers: Object.fromEntries(file.proposed.map(({ key, header }) => [key, header])),
-    asked: read.questions.map(({ kind }) => kind),
-    question: (kind: string) => read.questions.find((item) => item.kind === kind),
-  };
-}
+const linesOf = (lines: readonly string[], choices: Partial<ListChoices> = {}) => readAsProposed(lines, { choices });
 
 describe('part time', () => {
   test('is read by its size where percentages, their signs and parts of 1 stand in one column', () => {

@@ -1,52 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { premiumParticipants as table } from '#input/fields/participant-table.ts';
-import { readList } from '#input/payroll-lists/read-list.ts';
-import type { ListChoices } from '#input/payroll-lists/list-choices.ts';
-import type { ListSettings } from '#input/payroll-lists/list-settings.ts';
-import { lookedAtFile, openedList } from '#input/payroll-lists/look-at-file.ts';
-import type { MappedColumn } from '#input/payroll-lists/source-mapping.ts';
-import { noChoices, proposedSettings } from '#web/features/payroll-lists/first-choices.ts';
-import { nodePlatform } from '#server/calculation/node-platform.ts';
+import { readAsProposed } from '#test/fixtures/read-payroll-list.ts';
 import { day } from '#test/xlsx/filled-template.ts';
-
-interface Reading {
-  readonly choices?: Partial<ListChoices>;
-  readonly settings?: Partial<ListSettings>;
-  readonly change?: (column: MappedColumn) => MappedColumn;
-  readonly valuationDate?: ReturnType<typeof day> | null;
-}
-
-/** A list as it is read by what is proposed for it, with what somebody chose. */
-function listOf(lines: readonly string[], reading: Reading = {}) {
-  const bytes = new TextEncoder().encode(lines.join('\r\n'));
-  const settings = { ...proposedSettings, ...reading.settings };
-  const file = lookedAtFile(bytes, table, settings, null, nodePlatform);
-  const columns = file.proposed.map((column) => reading.change?.(column) ?? column);
-  const read = readList(
-    openedList(bytes, settings, nodePlatform),
-    table,
-    { mapping: { sheet: '', columns }, choices: { ...noChoices, ...reading.choices } },
-    {
-      valuationDate: reading.valuationDate === undefined ? day(2026, 1, 1) : reading.valuationDate,
-      isOfTemplate: reading.valuationDate === undefined,
-      transitionDate: day(2027, 1, 1),
-    },
-  );
-  const values = (key: string) =>
-    read.rows.map((row) => row.values[table.columns.findIndex((column) => column.key === key)]);
-  return {
-    file,
-    ...read,
-    values,
-    headers: Object.fromEntries(file.proposed.map(({ key, header }) => [key, header])),
-    asked: read.questions.map(({ kind }) => kind),
-    question: (kind: string) => read.questions.find((item) => item.kind === kind),
-  };
-}
 
 describe('a header is taken by what it means as a whole', () => {
   test('never for a partner, a number, a scale or a department', () => {
-    const { headers, file } = listOf([
+    const { headers, file } = readAsProposed([
       'Salarisnummer;Geb.datum partner;Geb.datum werknemer;Geslacht partner;Geslacht werknemer;Salarisschaal;Trede;Bruto maandloon;Afdelingscode;Afdelingsnaam',
       '100234;04-03-1979;17-05-1980;V;M;8;3;3250,50;17;Winkel',
       '100287;01-01-1988;28-02-1990;M;V;7;2;3010,00;18;Kantoor',
@@ -62,7 +20,7 @@ describe('a header is taken by what it means as a whole', () => {
   });
 
   test('in German and English, as programs from abroad write them', () => {
-    const german = listOf([
+    const german = readAsProposed([
       'Personalnummer;Nachname;Geburtsdatum;Geschlecht;Eintrittsdatum;Austrittsdatum;Monatsgehalt;Beschäftigungsgrad;Kostenstelle',
       '17;Meier;17.05.1980;männlich;01.01.2010;;3.250,50;100;4711',
       '42;Weiß;28.02.1990;weiblich;01.03.2021;31.12.9999;3.010,00;80;4712',
@@ -81,7 +39,7 @@ describe('a header is taken by what it means as a whole', () => {
       ['M', 'V'],
       [1, 0.8],
     ]);
-    const english = listOf([
+    const english = readAsProposed([
       'Employee ID,First name,Birthday,Gender,Hire date,Termination date,Weekly hours,Annual salary,Status',
       'P1,Ann,1980-05-17,female,2010-01-01,,40,"52,000.00",active',
       'P2,Bob,1990-02-28,male,2021-03-01,,32,"48,000.00",inactive',
@@ -91,7 +49,7 @@ describe('a header is taken by what it means as a whole', () => {
   });
 
   test('and days that make people of working age are offered for birth, and asked', () => {
-    const list = listOf(['Nr;DAT1;Salaris', 'a;01-02-1980;50.000', 'b;01-02-1995;60.000']);
+    const list = readAsProposed(['Nr;DAT1;Salaris', 'a;01-02-1980;50.000', 'b;01-02-1995;60.000']);
     expect(list.headers['born']).toBe('DAT1');
     expect(list.asked).toContain('born');
   });
@@ -99,7 +57,7 @@ describe('a header is taken by what it means as a whole', () => {
 
 describe('a column with a known header', () => {
   test('of which the values cannot be read is named, and not taken', () => {
-    const { file, headers } = listOf([
+    const { file, headers } = readAsProposed([
       'Nr;Geboortedatum;Jaarsalaris;Kapitaal',
       '1;17-05-1980;39006;$ 64,250',
       '2;28-02-1990;36120;$ 12,000',
@@ -109,7 +67,7 @@ describe('a column with a known header', () => {
 });
 
 describe('rows of nobody', () => {
-  const withTotals = listOf([
+  const withTotals = readAsProposed([
     'Personeelsnummer;Geboortedatum;Geslacht;Salaris per maand;Uren per week',
     'Afdeling Winkel;;;;',
     '17;17-05-1980;M;3.250,50;40',
@@ -132,9 +90,9 @@ describe('rows of nobody', () => {
 
   test('are asked about when they can be of somebody', () => {
     const lines = ['Personeelsnummer;Geboortedatum;Jaarsalaris', '17;17-05-1980;39006', '18;;39006'];
-    const list = listOf(lines);
+    const list = readAsProposed(lines);
     expect(list.question('noBirthDate')?.rows.map(({ who, counts }) => [who, counts])).toEqual([['18', false]]);
-    expect(listOf(lines, { choices: { counts: { 3: true } } }).values('number')).toEqual(['17', '18']);
+    expect(readAsProposed(lines, { choices: { counts: { 3: true } } }).values('number')).toEqual(['17', '18']);
   });
 });
 
@@ -149,24 +107,28 @@ describe('who counts', () => {
   ];
 
   test('is proposed by days out of service and statuses, with a tick for each', () => {
-    const list = listOf(lines);
+    const list = readAsProposed(lines);
     expect(list.values('number')).toEqual(['1', '3', '5']);
     expect(list.leftOut.map(({ who, reason, detail }) => [who, reason, detail])).toEqual([
       ['2', 'left', '30-06-2024'],
       ['4', 'status', 'slaper'],
     ]);
     expect(list.question('leaves')?.rows.map(({ who }) => who)).toEqual(['3']);
-    expect(listOf(lines, { choices: { counts: { 3: true, 4: false } } }).values('number')).toEqual(['1', '2', '5']);
+    expect(readAsProposed(lines, { choices: { counts: { 3: true, 4: false } } }).values('number')).toEqual([
+      '1',
+      '2',
+      '5',
+    ]);
   });
 
   test('cannot be known without the valuation date, which is asked', () => {
-    expect(listOf(lines, { valuationDate: null }).asked).toContain('valuationDate');
-    expect(listOf(lines).asked).not.toContain('valuationDate');
+    expect(readAsProposed(lines, { valuationDate: null }).asked).toContain('valuationDate');
+    expect(readAsProposed(lines).asked).not.toContain('valuationDate');
     // It was typed: it can be changed.
-    expect(listOf(lines, { valuationDate: day(2025, 1, 1) }).asked).toContain('valuationDate');
+    expect(readAsProposed(lines, { valuationDate: day(2025, 1, 1) }).asked).toContain('valuationDate');
     // A day of which systems mean never.
     const never = lines.filter((_, index) => index === 0 || index === 5);
-    expect(listOf(never, { valuationDate: null }).asked).not.toContain('valuationDate');
+    expect(readAsProposed(never, { valuationDate: null }).asked).not.toContain('valuationDate');
   });
 
   test('joins the employments of one person: part time added, the salary weighted', () => {
@@ -176,7 +138,7 @@ describe('who counts', () => {
       '1;17-05-1980;M;01-03-2015;50000;0,4',
       '2;28-02-1990;V;01-01-2012;36000;1,0',
     ];
-    const list = listOf(double);
+    const list = readAsProposed(double);
     expect([list.values('fullTimeSalary'), list.values('partTime'), list.joined]).toEqual([
       [44_000, 36_000],
       [1, 1],
@@ -184,13 +146,17 @@ describe('who counts', () => {
     ]);
     expect(list.values('hired')[0]).toEqual(day(2010, 1, 1));
     expect(list.question('employments')?.count).toBe(1);
-    expect(listOf(double, { choices: { employments: 'apart' } }).rows).toHaveLength(3);
+    expect(readAsProposed(double, { choices: { employments: 'apart' } }).rows).toHaveLength(3);
   });
 });
 
 describe('what a header does not say is asked, with what each answer comes to', () => {
   test('hours or percentages, and the hours of a full week', () => {
-    const list = listOf(['Nr;Geboortedatum;Parttime;Jaarsalaris', '1;17-05-1980;40;39006', '2;28-02-1990;32;36120']);
+    const list = readAsProposed([
+      'Nr;Geboortedatum;Parttime;Jaarsalaris',
+      '1;17-05-1980;40;39006',
+      '2;28-02-1990;32;36120',
+    ]);
     expect(list.question('unit')?.answers.map(({ name, outcome }) => [name, outcome])).toEqual([
       ['hours', 0.8],
       ['percent', 0.32],
@@ -201,12 +167,16 @@ describe('what a header does not say is asked, with what each answer comes to', 
       '1;17-05-1980;36;36;39006',
       '2;28-02-1990;19;38;36120',
     ];
-    expect(listOf(own).values('partTime')).toEqual([1, 0.5]);
-    expect(listOf(own).asked).not.toContain('fullWeek');
+    expect(readAsProposed(own).values('partTime')).toEqual([1, 0.5]);
+    expect(readAsProposed(own).asked).not.toContain('fullWeek');
   });
 
   test('per month or per four weeks, of a full week or of what is worked, and what comes on top', () => {
-    const list = listOf(['Nr;Geboortedatum;Salaris;Deeltijd', '1;17-05-1980;3000;1,0', '2;28-02-1990;2400;0,8']);
+    const list = readAsProposed([
+      'Nr;Geboortedatum;Salaris;Deeltijd',
+      '1;17-05-1980;3000;1,0',
+      '2;28-02-1990;2400;0,8',
+    ]);
     const outcomes = (kind: string) => list.question(kind)?.answers.map(({ name, outcome }) => [name, outcome]);
     expect(outcomes('period')).toEqual([
       ['month', 36_000],
@@ -223,7 +193,7 @@ describe('what a header does not say is asked, with what each answer comes to', 
   });
 
   test('an hourly rate is that of a full week, and other columns of pay may count', () => {
-    const list = listOf([
+    const list = readAsProposed([
       'Nr;Geboortedatum;Uurloon;Deeltijd;Ploegentoeslag per maand',
       '1;17-05-1980;20,00;1,0;100,00',
       '2;28-02-1990;18,50;0,8;0,00',
@@ -240,7 +210,7 @@ describe('what a header does not say is asked, with what each answer comes to', 
 
 describe('values that came out oddly are asked', () => {
   const people = (salaries: readonly string[], parts: readonly string[]) =>
-    listOf([
+    readAsProposed([
       'Personeelsnummer;Geboortedatum;Jaarsalaris;Deeltijdfactor',
       ...salaries.map((salary, index) => `${index};17-05-198${index};${salary};${parts[index]}`),
     ]).asked;
@@ -260,7 +230,7 @@ describe('values that came out oddly are asked', () => {
 
 describe('a text', () => {
   test('is split where its headers say something, and guarded values are bare', () => {
-    const list = listOf([
+    const list = readAsProposed([
       'Nr;Naam, voorletters, titel;Adres, postcode, plaats;Geboortedatum;Salaris',
       '="0017";Vries, J., de, drs.;Kerkstraat 1, 3511 AB, Utrecht, NL;="17-05-1980";="39.006,00"',
       '="0042";Jansen, A., van, mr.;Dorpsweg 2, 3511 AC, Utrecht, NL;="28-02-1990";="36.120,00"',
@@ -273,7 +243,7 @@ describe('a text', () => {
   });
 
   test('has headers of two lines as one', () => {
-    const list = listOf([
+    const list = readAsProposed([
       'Personeels;Geboorte-;Salaris',
       'nummer;datum;per maand',
       '1;17-05-1980;3.250,50',
@@ -288,7 +258,7 @@ describe('a text', () => {
   });
 
   test('has the name of a group above its first column, which is of all of them', () => {
-    const list = listOf([
+    const list = readAsProposed([
       'Lijst van maart;;;;;;;',
       ';Partner;;Werknemer;;Loon;;Uren;',
       'Nr;Geboortedatum;Naam;Geboortedatum;Naam;jan;feb;jan;feb',
@@ -298,7 +268,7 @@ describe('a text', () => {
     expect(list.headers).toMatchObject({ born: 'Werknemer: Geboortedatum', fullTimeSalary: 'Loon: feb' });
     expect(list.values('born')).toEqual([day(1980, 5, 17), day(1990, 2, 28)]);
     expect(list.asked).not.toContain('born');
-    const first = listOf([
+    const first = readAsProposed([
       'Partner;;Werknemer;;',
       'Naam;Geboortedatum;Nr;Geb.datum;Jaarsalaris',
       'Smit;04-03-1979;1;17-05-1980;39006',
@@ -307,7 +277,7 @@ describe('a text', () => {
   });
 
   test('has no header in two lines that is carried over its neighbours', () => {
-    const list = listOf([
+    const list = readAsProposed([
       'Datum;;Salaris;',
       'geboorte;Nr;per maand;Uren',
       '17-05-1980;1;3.250,50;40',
@@ -324,11 +294,13 @@ describe('a text', () => {
   test('is read with the rows and the separator that somebody chose', () => {
     const lines = ['Nr;Geboortedatum;Salaris', '1;17-05-1980;39006', '2;28-02-1990;36120', '3;28-02-1991;36120'];
     const rows = { firstHeader: 1, lastHeader: 1, first: 2, last: 3 };
-    expect(listOf(lines, { settings: { rows } }).rows).toHaveLength(2);
-    expect(() => listOf(lines, { settings: { separator: '|' } })).toThrow('het heeft geen kolommen');
+    expect(readAsProposed(lines, { settings: { rows } }).rows).toHaveLength(2);
+    expect(() => readAsProposed(lines, { settings: { separator: '|' } })).toThrow('het heeft geen kolommen');
   });
 
   test('that is a web page is told so', () => {
-    expect(() => listOf(['<html><body><table><tr><td>Nr</td></tr></table></body></html>'])).toThrow('webpagina');
+    expect(() => readAsProposed(['<html><body><table><tr><td>Nr</td></tr></table></body></html>'])).toThrow(
+      'webpagina',
+    );
   });
 });

@@ -1,12 +1,11 @@
 import { type CellValue, Workbook, type Worksheet } from '@cj-tech-master/excelts';
+import { readAsProposed } from '#test/fixtures/read-payroll-list.ts';
 import { describe, expect, test } from 'vitest';
 import { premiumParticipants as table } from '#input/fields/participant-table.ts';
-import type { ListSettings } from '#input/payroll-lists/list-settings.ts';
-import { lookedAtFile, openedList } from '#input/payroll-lists/look-at-file.ts';
-import { readList } from '#input/payroll-lists/read-list.ts';
+import { lookedAtFile } from '#input/payroll-lists/look-at-file.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { day } from '#test/xlsx/filled-template.ts';
-import { noChoices, proposedSettings } from '#web/features/payroll-lists/first-choices.ts';
+import { proposedSettings } from '#web/features/payroll-lists/first-choices.ts';
 
 type Rows = readonly (readonly CellValue[])[];
 
@@ -23,15 +22,6 @@ async function workbookOf(
   return new Uint8Array(await workbook.xlsx.writeBuffer());
 }
 
-function readOf(bytes: Uint8Array, changed: Partial<ListSettings> = {}) {
-  const settings = { ...proposedSettings, ...changed };
-  const file = lookedAtFile(bytes, table, settings, null, nodePlatform);
-  const opened = openedList(bytes, settings, nodePlatform);
-  const chosen = { mapping: { sheet: '', columns: file.proposed }, choices: noChoices };
-  const days = { valuationDate: day(2026, 1, 1), isOfTemplate: true, transitionDate: day(2027, 1, 1) };
-  return { file, placeOf: opened.placeOf, ...readList(opened, table, chosen, days) };
-}
-
 const born = (year: number): Date => new Date(Date.UTC(year, 4, 17));
 const headers = ['Personeelsnummer', 'Geboortedatum', 'Jaarsalaris', 'Deeltijd', 'Pensioenkapitaal'];
 
@@ -41,7 +31,7 @@ describe('a list in a workbook', () => {
     const bytes = await workbookOf({ Lijst: rows }, (sheet) => {
       sheet.getRow(3).hidden = true;
     });
-    const { questions, rows: read } = readOf(bytes);
+    const { questions, rows: read } = readAsProposed(bytes);
     expect(questions.find(({ kind }) => kind === 'hidden')?.rows.map(({ who, counts }) => [who, counts])).toEqual([
       ['2', true],
     ]);
@@ -50,7 +40,7 @@ describe('a list in a workbook', () => {
 
   test('with formulas that were never calculated is refused: they are no 0', async () => {
     const bytes = await workbookOf({ Lijst: [headers, [1, born(1980), 39_006, 1, { formula: 'C2*2' }]] });
-    expect(() => readOf(bytes)).toThrow('In de kolom Pensioenkapitaal zijn formules nog niet berekend.');
+    expect(() => readAsProposed(bytes)).toThrow('In de kolom Pensioenkapitaal zijn formules nog niet berekend.');
   });
 
   test('takes sheets with the same headers together that belong to the list, in whatever order they stand', async () => {
@@ -60,9 +50,9 @@ describe('a list in a workbook', () => {
       'Zeist oud': [headers, [3, born(1991), 30_000, 1, 0]],
       Toelichting: [['Dit is een lijst'], ['van alle vestigingen']],
     });
-    expect(readOf(bytes).file.alike).toEqual(['Zeist', 'Zeist oud']);
-    expect(readOf(bytes).rows).toHaveLength(1);
-    const { rows, file, placeOf } = readOf(bytes, { alikeSheets: ['Zeist'] });
+    expect(readAsProposed(bytes).file.alike).toEqual(['Zeist', 'Zeist oud']);
+    expect(readAsProposed(bytes).rows).toHaveLength(1);
+    const { rows, file, placeOf } = readAsProposed(bytes, { settings: { alikeSheets: ['Zeist'] } });
     expect(rows.map(({ row }) => placeOf(row))).toEqual([
       { sheet: 'Utrecht', row: 3 },
       { sheet: 'Zeist', row: 2 },
@@ -91,7 +81,7 @@ describe('a list in a workbook', () => {
         for (const range of ['A1:H1', 'B2:C2', 'D2:E2', 'F2:H2']) sheet.mergeCells(range);
       },
     );
-    const { file, rows, questions } = readOf(bytes);
+    const { file, rows, questions } = readAsProposed(bytes);
     expect(file.settings.rows).toMatchObject({ firstHeader: 2, lastHeader: 3, first: 4 });
     expect(file.personal).toEqual(['Partner: Geboortedatum', 'Partner: Naam', 'Werknemer: Naam']);
     expect(file.columns.map(({ header }) => header)).toEqual([
@@ -140,7 +130,7 @@ describe('a list in a workbook', () => {
         for (const range of ['B1:C1', 'D1:E1']) sheet.mergeCells(range);
       },
     );
-    const { file, rows } = readOf(bytes);
+    const { file, rows } = readAsProposed(bytes);
     expect([file.settings.sheet, file.settings.rows.firstHeader, file.settings.rows.first]).toEqual(['Lijst', 1, 4]);
     expect(rows.map(({ values }) => values.slice(0, 3))).toEqual([
       ['1', day(1980, 5, 17), 'M'],
@@ -151,14 +141,14 @@ describe('a list in a workbook', () => {
   test('has no title in its headers, however many cells it is merged over', async () => {
     const rows = [['Overzicht salaris', '', '', '', ''], headers, [1, born(1980), 39_006, 1, 0]];
     const bytes = await workbookOf({ Lijst: rows }, (sheet) => sheet.mergeCells('A1:E1'));
-    expect(readOf(bytes).file.columns.map(({ header }) => header)).toEqual(headers);
+    expect(readAsProposed(bytes).file.columns.map(({ header }) => header)).toEqual(headers);
   });
 
   test('shows rows around its headers as they stand, without those that tell who somebody is', async () => {
     const bytes = await workbookOf({
       Lijst: [['Lijst'], ['Naam', ...headers], ['Vries', 1, born(1980), 39_006, 1, 0]],
     });
-    expect(readOf(bytes).file.inView).toEqual([
+    expect(readAsProposed(bytes).file.inView).toEqual([
       { row: 1, texts: ['', '', '', '', ''] },
       { row: 2, texts: headers },
       { row: 3, texts: ['1', '17-05-1980', '39.006', '1', '0'] },

@@ -1,22 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '#input/findings/findings.ts';
+import { exampleFinding } from '#test/fixtures/example-finding.ts';
 import { findingCounts } from '#web/dossier/findings/finding-counts.ts';
 import { findingPlaces, foundValue, shownFindings } from '#web/dossier/findings/shown-findings.ts';
 import * as dutch from '#web/i18n/nl.ts';
 
-const finding = (changes: Partial<Finding>): Finding => ({
-  code: 'VALUE_WRONG_TYPE',
-  severity: 'error',
-  sheet: 'Deelnemers',
-  cell: 'E5',
-  field: 'Salaris',
-  found: 'onbekend',
-  message: 'Dit is geen getal.',
-  remedy: 'Vul een getal in, zonder é.',
-  ...changes,
-});
-const more = finding({ code: 'MORE_FINDINGS', severity: 'warning', sheet: null, cell: null, found: '12' });
-const all = [finding({}), finding({ sheet: 'Dossier', cell: 'B4', found: '-1' }), finding({ cell: 'E9' }), more];
+const more = exampleFinding({ code: 'MORE_FINDINGS', severity: 'warning', sheet: null, cell: null, found: '12' });
+const all = [
+  exampleFinding(),
+  exampleFinding({ sheet: 'Dossier', cell: 'B4', found: '-1' }),
+  exampleFinding({ cell: 'E9' }),
+  more,
+];
 
 describe('findings on a screen', () => {
   it('are found by words in any of their parts, capitals and accents aside', () => {
